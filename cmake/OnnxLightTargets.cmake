@@ -2,6 +2,9 @@
 # How the project's targets are made: one static, position independent library a folder (a part),
 # and the umbrella onnx_light::onnx_light over the parts, in two kinds from the same objects.
 
+# The installed headers share one folder, so that short names such as proto/ take no place of others.
+set(ONNX_LIGHT_INCLUDEDIR ${CMAKE_INSTALL_INCLUDEDIR}/onnx_light)
+
 # What every part has in common: the include root, the language level and the build's choices.
 add_library(onnx_light_base INTERFACE)
 set_target_properties(onnx_light_base PROPERTIES EXPORT_NAME base)
@@ -10,9 +13,9 @@ target_compile_definitions(onnx_light_base INTERFACE
   ONNX_LIGHT_NAMESPACE=${ONNX_LIGHT_NAMESPACE}
   ONNX_LIGHT_WITH_DOCS=$<BOOL:${ONNX_LIGHT_WITH_DOCS}>)
 target_include_directories(onnx_light_base INTERFACE
-  $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+  $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}> $<INSTALL_INTERFACE:${ONNX_LIGHT_INCLUDEDIR}>)
 install(FILES ${PROJECT_SOURCE_DIR}/onnx_light/core/namespace.h
-        DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/onnx_light/core)
+        DESTINATION ${ONNX_LIGHT_INCLUDEDIR}/onnx_light/core)
 install(TARGETS onnx_light_base EXPORT onnx_light-base)
 
 # Compiler warnings for the sources of <target>.
@@ -72,7 +75,7 @@ function(onnx_light_library name)
             ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
     file(RELATIVE_PATH folder ${PROJECT_SOURCE_DIR} ${CMAKE_CURRENT_SOURCE_DIR})
     install(DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR}/
-            DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/${folder}
+            DESTINATION ${ONNX_LIGHT_INCLUDEDIR}/${folder}
             FILES_MATCHING PATTERN "*.h" PATTERN "*.def")
   endif()
 endfunction()
