@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the built libraries export and run at start-up, read with nm."""
+
+import os
+import pathlib
+import re
+import subprocess
+
+BUILD = pathlib.Path(os.environ["ONNX_LIGHT_BUILD"])
+NAMESPACE = "onnx_light"
+MANGLED = f"{len(NAMESPACE)}{NAMESPACE}"
+# Functions, virtual tables, type infos, guards of local statics, and thunks of the namespace.
+OWN = re.compile(rf"_Z(T[VTIS]|GV|GVZ|Z|Th[n\d]+_|Tv0_n\d+_)?N[KRO]*{MANGLED}")
+# Generated code specializes this template of protobuf for its messages; clients call it.
+ARENA = re.compile(rf"_ZN6google8protobuf5Arena18CreateMaybeMessageIN{MANGLED}")
+
+
+def symbols(path: pathlib.Path, *options: str) -> list[str]:
+    lines = subprocess.run(
+        ["nm", "--defined-only", *options, path], check=True, capture_output=True, text=True
+    ).stdout.splitlines()
+    return [line.split()[-1] for line in lines]
+
+
+def test_shared_library_exports_its_namespace_alone():
+    exported = symbols(BUILD / "libonnx_light.so", "-D")
+    assert any("ModelProto" in name for name in exported)
+    assert [name for name in exported if not OWN.match(name) and not ARENA.match(name)] == []
+
+
+def test_shared_library_exports_type_information():
+    exported = symbols(BUILD / "libonnx_light.so", "-D")
+    assert f"_ZTIN{MANGLED}10ModelProtoE" in exported
+    assert f"_ZTVN{MANGLED}10ModelProtoE" in exported
+
+
+def test_module_exports_its_init_function_alone():
+    (module,) = (BUILD / "python" / NAMESPACE).glob("*.so")
+    assert [name for name in symbols(module, "-D") if not name.startswith("PyInit_")] == []
+
+
+def start_up_sizes(path: pathlib.Path) -> set[tuple[str, int]]:
+    """Returns the functions of an object file that run before main, with their sizes."""
+    text = subprocess.run(["nm", "-S", path], check=True, capture_output=True, text=True).stdout
+    found = re.findall(r"^\w+ (\w+) t \w*(_GLOBAL__sub_I|__static_initialization)", text, re.M)
+    return {(name, int(size, 16)) for size, name in found}
+
+
+def own_objects() -> list[pathlib.Path]:
+    folders = [BUILD / "onnx_light", BUILD / "onnx_shapes"]
+    return sorted(path for folder in folders for path in folder.rglob("*.cc.o"))
+
+
+def test_nothing_of_ours_runs_before_main():
+    # <iostream>, which protobuf's headers include, and CLI11 bring start-up code of their own: an
+    # object may hold exactly that code, of exactly that size.
+    headers = BUILD / "tests/package/CMakeFiles/third_party_headers.dir/third_party_headers"
+    allowed = [set()] + [start_up_sizes(headers / f"{name}.cc.o") for name in ("iostream", "cli11")]
+    assert all(allowed[1:])
+    objects = own_objects()
+    assert objects
+    assert [path for path in objects if start_up_sizes(path) not in allowed] == []
