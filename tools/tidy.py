@@ -13,6 +13,7 @@ import hashlib
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import time
@@ -54,7 +55,8 @@ def source_key(entry: dict, dependencies: dict[str, list[str]], salt: str) -> st
     folder = pathlib.Path(entry["directory"])
     key = hashlib.sha256(salt.encode())
     key.update(entry["command"].replace(str(ROOT), "").encode())
-    for path in dependencies[entry["output"]]:
+    output = re.search(r" -o (\S+) ", entry["command"]).group(1)
+    for path in dependencies[output]:
         key.update(path.replace(str(ROOT), "").encode())
         key.update(file_hash(folder / path))
     return key.hexdigest()
@@ -88,7 +90,7 @@ def main() -> int:
         command = [arguments.clang_tidy, "-p", build, "--quiet", file]
         run = subprocess.run(command, capture_output=True, text=True)
         if run.returncode:
-            print(run.stdout + run.stderr, flush=True)
+            print(run.stdout or run.stderr, flush=True)
             return False
         stamps[file].touch()
         return True
