@@ -15,6 +15,7 @@ target_compile_definitions(onnx_light_base INTERFACE
 target_include_directories(onnx_light_base INTERFACE
   $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}> $<INSTALL_INTERFACE:${ONNX_LIGHT_INCLUDEDIR}>)
 install(FILES ${PROJECT_SOURCE_DIR}/onnx_light/core/namespace.h
+              ${PROJECT_SOURCE_DIR}/onnx_light/core/strings.h
         DESTINATION ${ONNX_LIGHT_INCLUDEDIR}/onnx_light/core)
 install(TARGETS onnx_light_base EXPORT onnx_light-base)
 

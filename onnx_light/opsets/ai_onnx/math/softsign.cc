@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "onnx_light/opsets/ai_onnx/operators.h"
+
+namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx {
+
+void Softsign(History& op) {
+  op.Since(1)
+      .Doc("TODO")
+      .Input("input", "T", "TODO", kDifferentiable)
+      .Output("output", "T", "TODO", kDifferentiable)
+      .Types("T", types::kFloat16To64, "TODO")
+      .Function();
+  op.Since(22).Types("T", types::kFloats);
+}
+
+}  // namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx

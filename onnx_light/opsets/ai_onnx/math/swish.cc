@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "onnx_light/opsets/ai_onnx/operators.h"
+
+namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx {
+
+void Swish(History& op) {
+  op.Since(24)
+      .Doc("TODO")
+      .Input("X", "T", "TODO", kDifferentiable)
+      .Output("Y", "T", "TODO", kDifferentiable)
+      .Attr("alpha", Float(1.0F), "TODO")
+      .Types("T", types::kFloats, "TODO")
+      .Function();
+}
+
+}  // namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "onnx_light/opsets/ai_onnx/operators.h"
+
+namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx {
+
+void ReduceSum(History& op) {
+  op.Since(1)
+      .Doc("TODO")
+      .Input("data", "T", "TODO")
+      .Output("reduced", "T", "TODO")
+      .Attr("axes", NoDefault(AttributeType::INTS), "TODO")
+      .Attr("keepdims", Int(1), "TODO")
+      .Types("T", types::kNumeric32To64, "TODO");
+  op.Since(11);
+  op.Since(13)
+      .Input("data", "T", nullptr, kDifferentiable)
+      .Input("axes", "tensor(int64)", "TODO", kOptional | kNonDifferentiable)
+      .Output("reduced", "T", nullptr, kDifferentiable)
+      .DropAttr("axes")
+      .Attr("noop_with_empty_axes", Int(0), "TODO")
+      .Types("T", types::kNumeric32To64 | types::kBfloat16);
+}
+
+}  // namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx

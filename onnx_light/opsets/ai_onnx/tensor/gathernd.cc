@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "onnx_light/opsets/ai_onnx/operators.h"
+
+namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx {
+
+void GatherND(History& op) {
+  op.Since(11)
+      .Doc("TODO")
+      .Input("data", "T", "TODO")
+      .Input("indices", "tensor(int64)", "TODO")
+      .Output("output", "T", "TODO")
+      .Types("T", types::kTensors, "TODO");
+  op.Since(12).Attr("batch_dims", Int(0), "TODO");
+  op.Since(13)
+      .Input("data", "T", nullptr, kDifferentiable)
+      .Input("indices", "tensor(int64)", nullptr, kNonDifferentiable)
+      .Output("output", "T", nullptr, kDifferentiable)
+      .Types("T", types::kTensorsIr4);
+}
+
+}  // namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "onnx_light/opsets/ai_onnx/operators.h"
+
+namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx {
+
+void IsNaN(History& op) {
+  op.Since(9)
+      .Doc("TODO")
+      .Input("X", "T1", "TODO")
+      .Output("Y", "T2", "TODO")
+      .Types("T1", types::kFloat16To64, "TODO")
+      .Types("T2", types::kBool, "TODO");
+  op.Since(13)
+      .Input("X", "T1", nullptr, kNonDifferentiable)
+      .Output("Y", "T2", nullptr, kNonDifferentiable)
+      .Types("T1", types::kFloats);
+  op.Since(20).Types("T1", types::kFloats | types::kFloat8);
+}
+
+}  // namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx

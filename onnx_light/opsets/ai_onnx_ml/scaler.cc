@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "onnx_light/opsets/ai_onnx_ml/operators.h"
+
+namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx_ml {
+
+void Scaler(History& op) {
+  op.Since(1)
+      .Doc("TODO")
+      .Input("X", "T", "TODO")
+      .Output("Y", "tensor(float)", "TODO")
+      .Attr("offset", NoDefault(AttributeType::FLOATS), "TODO")
+      .Attr("scale", NoDefault(AttributeType::FLOATS), "TODO")
+      .Types("T", types::kFloat32To64 | types::kIndices, "TODO");
+}
+
+}  // namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx_ml

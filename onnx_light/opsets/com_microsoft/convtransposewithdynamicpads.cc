@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "onnx_light/opsets/com_microsoft/operators.h"
+
+namespace ONNX_LIGHT_NAMESPACE::opsets::com_microsoft {
+
+void ConvTransposeWithDynamicPads(History& op) {
+  op.Since(1)
+      .Doc("TODO")
+      .Input("X", "T", "TODO")
+      .Input("W", "T", "TODO")
+      .Input("Pads", "tensor(int64)", "TODO", kOptional)
+      .Input("B", "T", "TODO", kOptional)
+      .Output("Y", "T", "TODO")
+      .Attr("auto_pad", Str("NOTSET"), "TODO")
+      .Attr("dilations", NoDefault(AttributeType::INTS), "TODO")
+      .Attr("group", Int(1), "TODO")
+      .Attr("kernel_shape", NoDefault(AttributeType::INTS), "TODO")
+      .Attr("output_padding", NoDefault(AttributeType::INTS), "TODO")
+      .Attr("strides", NoDefault(AttributeType::INTS), "TODO")
+      .Types("T", types::kFloat16To64, "TODO");
+}
+
+}  // namespace ONNX_LIGHT_NAMESPACE::opsets::com_microsoft

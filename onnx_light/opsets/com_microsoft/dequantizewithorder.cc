@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "onnx_light/opsets/com_microsoft/operators.h"
+
+namespace ONNX_LIGHT_NAMESPACE::opsets::com_microsoft {
+
+void DequantizeWithOrder(History& op) {
+  op.Since(1)
+      .Doc("TODO")
+      .Input("input", "Q", "TODO")
+      .Input("scale_input", "S", "TODO")
+      .Output("output", "F", "TODO")
+      .Attr("order_input", Required(AttributeType::INT), "TODO")
+      .Attr("order_output", Required(AttributeType::INT), "TODO")
+      .Attr("to", Required(AttributeType::INT), "TODO")
+      .Types("Q", types::kInt8, "TODO")
+      .Types("F", types::kFloat | types::kFloat16, "TODO")
+      .Types("S", types::kFloat, "TODO");
+}
+
+}  // namespace ONNX_LIGHT_NAMESPACE::opsets::com_microsoft

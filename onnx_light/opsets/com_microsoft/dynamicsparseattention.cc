@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "onnx_light/opsets/com_microsoft/operators.h"
+
+namespace ONNX_LIGHT_NAMESPACE::opsets::com_microsoft {
+
+void DynamicSparseAttention(History& op) {
+  op.Since(1)
+      .Doc("TODO")
+      .Input("query", "TQuery", "TODO")
+      .Input("key", "TQuery", "TODO", kOptional)
+      .Input("value", "TValue", "TODO", kOptional)
+      .Input("past_key", "TCache", "TODO", kOptional)
+      .Input("past_value", "TCache", "TODO", kOptional)
+      .Input("auxiliary_key", "T", "TODO", kOptional)
+      .Input("auxiliary_value", "T", "TODO", kOptional)
+      .Input("selected_indices", "M", "TODO")
+      .Input("selected_counts", "M", "TODO")
+      .Input("seqlens_k", "M", "TODO")
+      .Input("total_sequence_length", "M", "TODO")
+      .Input("cos_cache", "T", "TODO", kOptional)
+      .Input("sin_cache", "T", "TODO", kOptional)
+      .Input("position_ids", "tensor(int64)", "TODO", kOptional)
+      .Input("q_norm_weight", "T", "TODO", kOptional)
+      .Input("k_norm_weight", "T", "TODO", kOptional)
+      .Input("head_sink", "T", "TODO", kOptional)
+      .Input("committed_length", "M", "TODO", kOptional)
+      .Input("key_scale", "S", "TODO", kOptional)
+      .Input("value_scale", "S", "TODO", kOptional)
+      .Output("output", "T", "TODO")
+      .Output("present_key", "TCache", "TODO", kOptional)
+      .Output("present_value", "TCache", "TODO", kOptional)
+      .Output("validation_status", "M", "TODO", kOptional)
+      .Attr("attention_mode", Str("selected_only"), "TODO")
+      .Attr("auxiliary_kv_shared", Int(0), "TODO")
+      .Attr("do_rotary", Int(0), "TODO")
+      .Attr("is_causal", Int(1), "TODO")
+      .Attr("kv_num_heads", Required(AttributeType::INT), "TODO")
+      .Attr("local_window_size", Int(-1), "TODO")
+      .Attr("num_heads", Required(AttributeType::INT), "TODO")
+      .Attr("output_bf16", Int(0), "TODO")
+      .Attr("qk_norm_epsilon", Float(1e-06F), "TODO")
+      .Attr("rotary_interleaved", Int(0), "TODO")
+      .Attr("rotary_offset", Int(0), "TODO")
+      .Attr("scale", NoDefault(AttributeType::FLOAT), "TODO")
+      .Attr("selected_kv_source", Str("main"), "TODO")
+      .Attr("smooth_softmax", Int(0), "TODO")
+      .Types("T", types::kFloat16To32, "TODO")
+      .Types("TQuery", types::kFloat16To32, "TODO")
+      .Types("TValue", types::kFloat16To32, "TODO")
+      .Types("TCache", types::kFloat16To32 | types::kInt8, "TODO")
+      .Types("S", types::kFloat, "TODO")
+      .Types("M", types::kInt32, "TODO");
+}
+
+}  // namespace ONNX_LIGHT_NAMESPACE::opsets::com_microsoft

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "onnx_light/opsets/com_microsoft/operators.h"
+
+namespace ONNX_LIGHT_NAMESPACE::opsets::com_microsoft {
+
+void GemmFastGelu(History& op) {
+  op.Since(1)
+      .Doc("TODO")
+      .Input("X", "T", "TODO")
+      .Input("W", "T", "TODO")
+      .Input("bias", "T", "TODO", kOptional)
+      .Output("Y", "T", "TODO")
+      .Types("T", types::kFloat16To32, "TODO");
+}
+
+}  // namespace ONNX_LIGHT_NAMESPACE::opsets::com_microsoft

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "onnx_light/opsets/com_microsoft/operators.h"
+
+namespace ONNX_LIGHT_NAMESPACE::opsets::com_microsoft {
+
+void PackedSparseAttentionIndexer(History& op) {
+  op.Since(1)
+      .Doc("TODO")
+      .Input("query", "T", "TODO")
+      .Input("key", "T", "TODO", kOptional)
+      .Input("query_norm_weight", "T", "TODO")
+      .Input("key_norm_weight", "T", "TODO")
+      .Input("cos_cache", "T", "TODO")
+      .Input("sin_cache", "T", "TODO")
+      .Input("cumulative_sequence_lengths", "M", "TODO")
+      .Input("past_sequence_lengths", "M", "TODO")
+      .Input("gate", "T", "TODO", kOptional)
+      .Input("position_bias", "T", "TODO", kOptional)
+      .Input("head_weights", "T", "TODO", kOptional)
+      .Input("position_ids", "I", "TODO", kOptional)
+      .Input("past_key_state", "T_KEY", "TODO")
+      .Input("past_kv_buffer", "T", "TODO")
+      .Input("past_gate_buffer", "T", "TODO", kOptional)
+      .Input("past_state_lengths", "M", "TODO")
+      .Input("state_update_capture_count", "M", "TODO", kOptional)
+      .Input("state_update_active", "M", "TODO", kOptional)
+      .Input("indexshare_mode", "M", "TODO", kOptional)
+      .Input("merged_indices", "M", "TODO", kOptional)
+      .Input("merged_counts", "M", "TODO", kOptional)
+      .Input("merged_status", "M", "TODO", kOptional)
+      .Output("selected_indices", "M", "TODO")
+      .Output("selected_counts", "M", "TODO")
+      .Output("present_key_state", "T_KEY", "TODO")
+      .Output("present_kv_buffer", "T", "TODO")
+      .Output("present_gate_buffer", "T", "TODO", kOptional)
+      .Output("present_state_lengths", "M", "TODO")
+      .Output("state_update", "T", "TODO", kOptional)
+      .Output("indexshare_status", "M", "TODO", kOptional)
+      .Output("state_status", "M", "TODO", kOptional)
+      .Attr("compress_ratio", Required(AttributeType::INT), "TODO")
+      .Attr("epsilon", Float(1e-06F), "TODO")
+      .Attr("head_weight_scale", NoDefault(AttributeType::FLOAT), "TODO")
+      .Attr("index_topk", NoDefault(AttributeType::INT), "TODO")
+      .Attr("indexshare_state_policy", Str("default"), "TODO")
+      .Attr("max_output_entries", Int(0), "TODO")
+      .Attr("policy_mode", Required(AttributeType::STRING), "TODO")
+      .Attr("scale", NoDefault(AttributeType::FLOAT), "TODO")
+      .Attr("state_capacity", Required(AttributeType::INT), "TODO")
+      .Attr("state_update_capacity", Int(0), "TODO")
+      .Attr("token_budget", NoDefault(AttributeType::INT), "TODO")
+      .Types("T", types::kFloat16To32, "TODO")
+      .Types("T_KEY", types::kFloat16To32, "TODO")
+      .Types("I", types::kInt64, "TODO")
+      .Types("M", types::kInt32, "TODO");
+}
+
+}  // namespace ONNX_LIGHT_NAMESPACE::opsets::com_microsoft

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "onnx_light/opsets/com_microsoft/operators.h"
+
+namespace ONNX_LIGHT_NAMESPACE::opsets::com_microsoft {
+
+void RestorePadding(History& op) {
+  op.Since(1)
+      .Doc("TODO")
+      .Input("input", "T", "TODO")
+      .Input("token_offset", "M", "TODO")
+      .Output("output", "T", "TODO")
+      .Types("T", types::kFloat | types::kFloat16, "TODO")
+      .Types("M", types::kInt32, "TODO");
+}
+
+}  // namespace ONNX_LIGHT_NAMESPACE::opsets::com_microsoft

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "onnx_light/opsets/com_microsoft/operators.h"
+
+namespace ONNX_LIGHT_NAMESPACE::opsets::com_microsoft {
+
+void SparsePagedAttention(History& op) {
+  op.Since(1)
+      .Doc("TODO")
+      .Input("query", "T", "TODO")
+      .Input("key", "T", "TODO", kOptional)
+      .Input("value", "T", "TODO", kOptional)
+      .Input("key_cache", "T_CACHE", "TODO")
+      .Input("value_cache", "T_CACHE", "TODO")
+      .Input("cumulative_sequence_length", "S", "TODO")
+      .Input("past_seqlens", "S", "TODO")
+      .Input("block_table", "S", "TODO")
+      .Input("slot_mapping", "S", "TODO", kOptional)
+      .Input("selected_indices", "S", "TODO")
+      .Input("selected_counts", "S", "TODO")
+      .Input("auxiliary_key", "T", "TODO", kOptional)
+      .Input("auxiliary_value", "T", "TODO", kOptional)
+      .Input("auxiliary_lengths", "S", "TODO", kOptional)
+      .Input("cos_cache", "T", "TODO", kOptional)
+      .Input("sin_cache", "T", "TODO", kOptional)
+      .Input("head_sink", "T", "TODO", kOptional)
+      .Input("q_norm_weight", "T", "TODO", kOptional)
+      .Input("k_norm_weight", "T", "TODO", kOptional)
+      .Input("k_scale", "T_KV_SCALE", "TODO", kOptional)
+      .Input("v_scale", "T_KV_SCALE", "TODO", kOptional)
+      .Input("attention_metadata", "S", "TODO", kOptional)
+      .Output("output", "T", "TODO")
+      .Output("key_cache_out", "T_CACHE", "TODO", kOptional)
+      .Output("value_cache_out", "T_CACHE", "TODO", kOptional)
+      .Attr("attention_mode", Str("selected_only"), "TODO")
+      .Attr("auxiliary_cache_layout", Str("contiguous"), "TODO")
+      .Attr("auxiliary_kv_shared", Int(0), "TODO")
+      .Attr("do_rotary", Int(0), "TODO")
+      .Attr("is_causal", Int(1), "TODO")
+      .Attr("k_quant_type", Str("NONE"), "TODO")
+      .Attr("kv_num_heads", Required(AttributeType::INT), "TODO")
+      .Attr("local_window_size", Int(-1), "TODO")
+      .Attr("num_heads", Required(AttributeType::INT), "TODO")
+      .Attr("qk_norm_epsilon", Float(1e-06F), "TODO")
+      .Attr("rotary_interleaved", Int(0), "TODO")
+      .Attr("rotary_offset", Int(0), "TODO")
+      .Attr("scale", NoDefault(AttributeType::FLOAT), "TODO")
+      .Attr("selected_kv_source", Str("main"), "TODO")
+      .Attr("softcap", NoDefault(AttributeType::FLOAT), "TODO")
+      .Attr("v_quant_type", Str("NONE"), "TODO")
+      .Types("T", types::kFloat16 | types::kBfloat16, "TODO")
+      .Types("T_CACHE", types::kInt8 | types::kFloat16 | types::kBfloat16, "TODO")
+      .Types("T_KV_SCALE", types::kFloat, "TODO")
+      .Types("S", types::kInt32, "TODO");
+}
+
+}  // namespace ONNX_LIGHT_NAMESPACE::opsets::com_microsoft
