@@ -86,11 +86,16 @@ def main() -> int:
         if stamp.exists():
             stamp.touch()
 
+    printed = set()
+
     def check(file: str) -> bool:
         command = [arguments.clang_tidy, "-p", build, "--quiet", file]
         run = subprocess.run(command, capture_output=True, text=True)
         if run.returncode:
-            print(run.stdout or run.stderr, flush=True)
+            # A header's finding comes once, not with each source that includes it.
+            findings = re.split(r"(?m)^(?=/\S+:\d+:\d+: )", run.stdout or run.stderr)
+            print("".join(f for f in findings if f not in printed), end="", flush=True)
+            printed.update(findings)
             return False
         stamps[file].touch()
         return True
