@@ -222,8 +222,8 @@ History& History::DropTypes(const char* name) {
   return *this;
 }
 
-History& History::Deprecated() {
-  state_.version.deprecated = true;
+History& History::Deprecated(bool deprecated) {
+  state_.version.deprecated = deprecated;
   return *this;
 }
 History& History::NonDeterministic() {

@@ -134,8 +134,8 @@ class History {
   History& DropAttr(const char* name);
   History& DropTypes(const char* name);
 
-  /// Marks this version and those after it as deprecated.
-  History& Deprecated();
+  /// States whether this version and those after it are deprecated.
+  History& Deprecated(bool deprecated = true);
   /// States that equal inputs may give different outputs.
   History& NonDeterministic();
   /// States that determinism is not specified (control flow and the like).

@@ -6,7 +6,7 @@ namespace ONNX_LIGHT_NAMESPACE::opsets::com_microsoft {
 void EPContext(History& op) {
   op.Since(1)
       .Doc("TODO")
-      .Input("inputs", "T", "TODO", kVariadic | kHeterogeneous)
+      .Input("inputs", "T", "TODO", kVariadicOrNone | kHeterogeneous)
       .Output("outputs", "T", "TODO", kVariadic | kHeterogeneous)
       .Attr("embed_mode", Int(1), "TODO")
       .Attr("ep_cache_context", NoDefault(AttributeType::STRING), "TODO")
