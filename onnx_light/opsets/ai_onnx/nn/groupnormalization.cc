@@ -15,7 +15,7 @@ void GroupNormalization(History& op) {
       .Types("T", types::kFloats, "TODO")
       .Function()
       .Deprecated();
-  op.Since(21).Deprecated(false).Attr("stash_type", Int(1), "TODO").Deprecated();
+  op.Since(21).Attr("stash_type", Int(1), "TODO").Deprecated(false);
 }
 
 }  // namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx
