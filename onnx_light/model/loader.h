@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Reads the structure of a model and leaves the weights where they are.
+//
+//   LoadedModel loaded = LoadModel(std::filesystem::path("model.onnx"));
+//   if (loaded.error) std::cerr << ToString(*loaded.error);
+//
+// Payloads of tensors above a small size (raw_data, float_data, int32_data, string_data, int64_data,
+// double_data, uint64_data) are measured and skipped before protobuf sees them; ExtentOf (payload.h)
+// gives their measure. A file is read with bounded preads, never mapped, so that a file that shrinks
+// meanwhile is an error and not a signal. Memory follows the graph and not the weights.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string_view>
+
+#include "onnx_light/core/diagnostics/diagnostic.h"
+#include "onnx_light/core/namespace.h"
+#include "proto/onnx_light.pb.h"
+
+namespace ONNX_LIGHT_NAMESPACE::model {
+
+/// A model without its large payloads, or the reason why there is none.
+struct LoadedModel {
+  ModelProto model;
+  /// Set when the file or the bytes are not a readable model (code `unreadable`); `model` is then
+  /// empty.
+  std::optional<core::diagnostics::Diagnostic> error;
+};
+
+/// Reads a file of any size.
+LoadedModel LoadModel(const std::filesystem::path& path);
+
+/// Reads a serialized model; the bytes are not kept.
+LoadedModel LoadModel(std::string_view bytes);
+
+}  // namespace ONNX_LIGHT_NAMESPACE::model
