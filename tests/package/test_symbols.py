@@ -60,3 +60,12 @@ def test_nothing_of_ours_runs_before_main():
     objects = own_objects()
     assert objects
     assert [path for path in objects if start_up_sizes(path) not in allowed] == []
+
+
+def test_a_program_without_models_links_no_protobuf():
+    # The consumer project of this folder, built by ctest against the static library.
+    program = BUILD / "tests/package/static/verify_node"
+    text = subprocess.run(["readelf", "-d", program], check=True, capture_output=True, text=True)
+    assert "libstdc++" in text.stdout
+    assert "protobuf" not in text.stdout
+    assert [name for name in symbols(program, "-C") if "protobuf" in name] == []
