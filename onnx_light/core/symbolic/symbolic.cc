@@ -8,16 +8,6 @@
 
 namespace ONNX_LIGHT_NAMESPACE::core::symbolic {
 
-const std::string& SymDim::AsExpr() const {
-  static const auto* const kUnknown = new std::string;
-  return expr_ == nullptr ? *kUnknown : *expr_;
-}
-
-std::string SymDim::ToString() const {
-  if (IsInt()) return StrCat(value_);
-  return expr_ == nullptr ? "?" : *expr_;
-}
-
 bool SymShape::IsFullyKnown() const {
   return std::all_of(dims_.begin(), dims_.end(), [](const SymDim& dim) { return dim.IsInt(); });
 }
