@@ -5,14 +5,19 @@ namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx {
 
 void SequenceInsert(History& op) {
   op.Since(11)
-      .Doc("TODO")
-      .Input("input_sequence", "S", "TODO")
-      .Input("tensor", "T", "TODO")
-      .Input("position", "I", "TODO", kOptional)
-      .Output("output_sequence", "S", "TODO")
-      .Types("T", types::kTensors, "TODO")
-      .Types("S", types::kSequences, "TODO")
-      .Types("I", types::kIndices, "TODO");
+      .Doc(
+          "Copies a sequence with one more tensor in it. The new tensor gets the given position "
+          "and the tensors from there on move back by one. Negative positions count back from the "
+          "end; for `n` tensors the allowed ones are `[-n, n]`, where `n` appends.")
+      .Input("input_sequence", "S", "Sequence to extend.")
+      .Input("tensor", "T",
+             "Tensor to add; its element type is that of the sequence, its shape is free.")
+      .Input("position", "I",
+             "Position of the new tensor, a scalar; the end of the sequence by default.", kOptional)
+      .Output("output_sequence", "S", "The extended sequence, one tensor longer.")
+      .Types("T", types::kTensors, "Tensors of the sequence's element type.")
+      .Types("S", types::kSequences, "Sequences of tensors, whatever their element type.")
+      .Types("I", types::kIndices, "Integers that can state a position.");
 }
 
 }  // namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx

@@ -5,11 +5,11 @@ namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx {
 
 void SequenceLength(History& op) {
   op.Since(11)
-      .Doc("TODO")
-      .Input("input_sequence", "S", "TODO")
-      .Output("length", "I", "TODO")
-      .Types("S", types::kSequences, "TODO")
-      .Types("I", types::kInt64, "TODO");
+      .Doc("Counts the tensors of a sequence.")
+      .Input("input_sequence", "S", "Sequence to count; it may be empty.")
+      .Output("length", "I", "The count, a scalar.")
+      .Types("S", types::kSequences, "Sequences of any kind of tensor.")
+      .Types("I", types::kInt64, "The type of a count.");
 }
 
 }  // namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx
