@@ -27,6 +27,9 @@ struct LoadedModel {
   /// Set when the file or the bytes are not a readable model (code `unreadable`); `model` is then
   /// empty.
   std::optional<core::diagnostics::Diagnostic> error;
+  /// Whether `error` says that the file could not be read (no such path, no permission, not a
+  /// regular file, an I/O error), and not that its content is no model.
+  bool io_error = false;
 };
 
 /// Reads a file of any size.

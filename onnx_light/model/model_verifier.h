@@ -53,6 +53,8 @@ struct VerificationResult {
   int64_t unverified_nodes = 0;
   /// Tensors whose external data was checked for form only.
   int64_t unchecked_external_data = 0;
+  /// Whether the file could not be read (LoadedModel::io_error), so that nothing was verified.
+  bool io_error = false;
 
   /// Returns whether no finding is an error.
   bool valid() const;
