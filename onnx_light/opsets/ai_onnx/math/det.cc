@@ -5,10 +5,12 @@ namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx {
 
 void Det(History& op) {
   op.Since(11)
-      .Doc("TODO")
-      .Input("X", "T", "TODO", kDifferentiable)
-      .Output("Y", "T", "TODO", kDifferentiable)
-      .Types("T", types::kFloat16To64, "TODO");
+      .Doc(
+          "Computes the determinant of every square matrix in a stack; that of an empty matrix is "
+          "1.")
+      .Input("X", "T", "Matrices, `[..., M, M]`.", kDifferentiable)
+      .Output("Y", "T", "Determinants, `[...]`; a scalar for a single matrix.", kDifferentiable)
+      .Types("T", types::kFloat16To64, "Floating-point tensors.");
   op.Since(22).Types("T", types::kFloats);
 }
 
