@@ -26,8 +26,9 @@ void Mod(History& op) {
           "quotient `q`. With `fmod` 0 `q` is `floor(A / B)`, so that remainders have the sign of "
           "B; with `fmod` 1 it is `A / B` cut off towards zero, so that they have the sign of A. "
           "In floating point, NaN comes from a NaN, an infinite dividend or a divisor of zero, "
-          "and zeros carry the sign of B with `fmod` 0. A finite dividend by an infinite divisor "
-          "remains itself, except with `fmod` 0 where the signs differ: that gives the divisor. "
+          "and zeros carry the sign of B with `fmod` 0. A finite dividend other than 0 by an "
+          "infinite divisor "
+          "remains itself, except that with `fmod` 0 one of the other sign gives the divisor. "
           "Dividing an integer by zero is undefined.")
       .Attr("fmod", Int(0), "0 rounds the quotient down, 1 towards zero.");
 }
