@@ -122,7 +122,9 @@ std::string ToString(const Diagnostic& diagnostic) {
   std::string text = ToString(diagnostic.location);
   if (!text.empty()) text += ": ";
   text += diagnostic.Message() + ". [" + IdOf(diagnostic.code) + " " +
-          InfoOf(diagnostic.code).name + "]";
+          InfoOf(diagnostic.code).name;
+  if (*diagnostic.label != 0) text += std::string(" ") + diagnostic.label;
+  text += "]";
   if (!diagnostic.hint.empty()) text += "\n  hint: " + diagnostic.hint;
   return text;
 }

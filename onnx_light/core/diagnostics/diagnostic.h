@@ -79,6 +79,9 @@ struct Diagnostic {
   std::string found;
   std::string expected;
   std::string hint;
+  /// Label of the operator's constraint that is broken ("conv_c1"), as on the operator's page; a
+  /// literal, empty where there is none.
+  const char* label = "";
 
   /// Constructs a finding with the code's own severity.
   Diagnostic(Code what, Location where, std::string found_text, std::string expected_text,

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "onnx_shapes/inference_context.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "onnx_light/core/schema/node_check.h"
+#include "onnx_light/core/strings.h"
+
+namespace ONNX_LIGHT_NAMESPACE::shapes {
+
+using core::StrCat;
+using core::schema::AttributeType;
+using core::schema::ParameterAt;
+
+namespace {
+
+const Value& AbsentValue() {
+  static const auto* const kAbsent = new Value;
+  return *kAbsent;
+}
+
+std::string InputName(const LightOpSchema& schema, size_t input) {
+  const auto* parameter = ParameterAt(schema.inputs(), input);
+  return parameter == nullptr ? "" : parameter->name;
+}
+
+std::string RankText(int min, int max) {
+  if (min == max) return StrCat("rank ", min);
+  if (max == INT32_MAX) return StrCat("rank ", min, " or more");
+  return StrCat("rank ", min, " to ", max);
+}
+
+template <typename T>
+const T* DefaultOf(const LightOpSchema& schema, std::string_view name) {
+  const auto* parameter = schema.FindAttribute(name);
+  return parameter == nullptr ? nullptr : std::get_if<T>(&parameter->default_value);
+}
+
+}  // namespace
+
+Context::Context(const LightOpSchema& schema, const NodeView& node,
+                 absl::Span<const Value* const> inputs, absl::Span<Value> outputs,
+                 SymbolTable& symbols, Host& host)
+    : schema_(schema),
+      node_(node),
+      inputs_(inputs.begin(), inputs.end()),
+      outputs_(outputs),
+      symbols_(symbols),
+      host_(host) {
+  inputs_.push_back(&AbsentValue());
+}
+
+SymDim Context::Size(size_t i, int axis) const {
+  const SymShape* shape = Shape(i);
+  if (shape == nullptr) return SymDim();
+  if (axis < 0) axis += shape->Rank();
+  return axis >= 0 && axis < shape->Rank() ? (*shape)[axis] : SymDim();
+}
+
+std::optional<std::vector<double>> Context::Numbers(size_t i) const {
+  const Value& value = Input(i);
+  if (value.floats != nullptr) return *value.floats;
+  if (value.integers == nullptr) return std::nullopt;
+  std::vector<double> numbers;
+  for (const SymDim& element : *value.integers) {
+    if (!element.IsInt()) return std::nullopt;
+    numbers.push_back(static_cast<double>(element.AsInt()));
+  }
+  return numbers;
+}
+
+std::optional<std::vector<int64_t>> Context::Ints(size_t i) const {
+  const auto* elements = Integers(i);
+  if (elements == nullptr) return std::nullopt;
+  std::vector<int64_t> ints;
+  for (const SymDim& element : *elements) {
+    if (!element.IsInt()) return std::nullopt;
+    ints.push_back(element.AsInt());
+  }
+  return ints;
+}
+
+SymDim Context::Scalar(size_t i) const {
+  const auto* elements = Integers(i);
+  return elements != nullptr && elements->size() == 1 ? elements->front() : SymDim();
+}
+
+const AttributeView* Context::Attr(std::string_view name, AttributeType type) const {
+  for (const AttributeView& attribute : node_.attributes) {
+    if (attribute.name == name) {
+      return attribute.type == type && attribute.ref_attr_name.empty() ? &attribute : nullptr;
+    }
+  }
+  return nullptr;
+}
+
+std::optional<int64_t> Context::OptionalIntAttr(std::string_view name) const {
+  if (const auto* own = Attr(name, AttributeType::INT)) return own->i;
+  if (const auto* value = DefaultOf<int64_t>(schema_, name)) return *value;
+  return std::nullopt;
+}
+
+int64_t Context::IntAttr(std::string_view name, int64_t fallback) const {
+  return OptionalIntAttr(name).value_or(fallback);
+}
+
+float Context::FloatAttr(std::string_view name, float fallback) const {
+  if (const auto* own = Attr(name, AttributeType::FLOAT)) return own->f;
+  if (const auto* value = DefaultOf<double>(schema_, name)) return static_cast<float>(*value);
+  return fallback;
+}
+
+std::string_view Context::StringAttr(std::string_view name, std::string_view fallback) const {
+  if (const auto* own = Attr(name, AttributeType::STRING)) return own->s;
+  if (const auto* value = DefaultOf<std::string>(schema_, name)) return *value;
+  return fallback;
+}
+
+std::optional<absl::Span<const int64_t>> Context::IntsAttr(std::string_view name) const {
+  if (const auto* own = Attr(name, AttributeType::INTS)) return own->ints;
+  return std::nullopt;
+}
+
+std::optional<absl::Span<const float>> Context::FloatsAttr(std::string_view name) const {
+  if (const auto* own = Attr(name, AttributeType::FLOATS)) return own->floats;
+  return std::nullopt;
+}
+
+TensorType Context::ElementTypeAttr(std::string_view name) {
+  const auto number = OptionalIntAttr(name);
+  if (!number) return TensorType::kUndefined;
+  if (*number >= 1 && *number <= onnx_proto::kElementTypeCount) {
+    return static_cast<TensorType>(*number);
+  }
+  AttrFault(Code::kElementType, "", name, StrCat("element type ", *number),
+            StrCat("the number of an element type, 1 to ", onnx_proto::kElementTypeCount));
+  return TensorType::kUndefined;
+}
+
+void Context::SetIntegers(size_t i, std::vector<SymDim> elements) {
+  if (elements.size() > kMaxElements) return;
+  Output(i).integers = std::make_shared<const std::vector<SymDim>>(std::move(elements));
+}
+
+void Context::CopyShape(size_t input, size_t output) {
+  if (const SymShape* shape = Shape(input)) Output(output).shape = *shape;
+}
+
+void Context::CopyValue(size_t input, size_t output) {
+  const Value& from = Input(input);
+  Value& to = Output(output);
+  if (from.type.Known()) to.type = from.type;
+  if (from.shape) to.shape = from.shape;
+  to.integers = from.integers;
+  to.floats = from.floats;
+}
+
+SymDim Context::Product(const SymShape& shape, int begin, int end) {
+  SymDim product = 1;
+  for (int axis = begin; axis < end; ++axis) product = Mul(product, shape[axis]);
+  return product;
+}
+
+SymDim Context::Checked(std::optional<SymDim> result) {
+  if (result) return std::move(*result);
+  if (!overflow_reported_) {
+    overflow_reported_ = true;
+    Fault(Code::kOverflow, "", "a size beyond the range of int64", "sizes below 2^63");
+  }
+  return SymDim();
+}
+
+core::diagnostics::Location Context::Here() const {
+  return core::schema::LocationOf(schema_, node_);
+}
+
+void Context::Fault(Code code, const char* label, std::string found, std::string expected,
+                    std::string hint) {
+  Diagnostic diagnostic(code, Here(), std::move(found), std::move(expected), std::move(hint));
+  diagnostic.label = label;
+  host_.Report(std::move(diagnostic));
+}
+
+void Context::InputFault(Code code, const char* label, size_t input, std::string found,
+                         std::string expected, std::string hint) {
+  Diagnostic diagnostic(code, Here(), std::move(found), std::move(expected), std::move(hint));
+  diagnostic.label = label;
+  diagnostic.location.input = InputName(schema_, input);
+  if (input < node_.inputs.size()) diagnostic.location.value = node_.inputs[input];
+  host_.Report(std::move(diagnostic));
+}
+
+void Context::AttrFault(Code code, const char* label, std::string_view attribute, std::string found,
+                        std::string expected, std::string hint) {
+  Diagnostic diagnostic(code, Here(), std::move(found), std::move(expected), std::move(hint));
+  diagnostic.label = label;
+  diagnostic.location.attribute = attribute;
+  host_.Report(std::move(diagnostic));
+}
+
+bool Context::RequireRank(const char* label, size_t input, int min, int max) {
+  const SymShape* shape = Shape(input);
+  if (shape == nullptr) return false;
+  if (shape->Rank() >= min && shape->Rank() <= max) return true;
+  InputFault(Code::kRank, label, input,
+             StrCat("rank ", shape->Rank(), " (", shape->ToString(), ") for input '",
+                    InputName(schema_, input), "'"),
+             RankText(min, max));
+  return false;
+}
+
+bool Context::RequireEqual(const char* label, const SymDim& a, const SymDim& b,
+                           std::string_view what) {
+  const auto origin = [this] { return ToString(Here()); };
+  if (symbols_.Unify(a, b, origin)) return true;
+  const SymbolTable::Conflict& conflict = symbols_.conflict();
+  if (conflict.symbol.empty()) {
+    Fault(Code::kSize, label,
+          StrCat(conflict.bound.ToString(), " and ", conflict.wanted.ToString(), " as ", what),
+          "equal sizes");
+  } else {
+    Fault(Code::kSymbolConflict, label,
+          StrCat("'", conflict.symbol, "' = ", conflict.wanted.ToString(), " by the ", what),
+          StrCat(conflict.bound.ToString(), ", which '", conflict.symbol, "' is by ",
+                 conflict.bound_by));
+  }
+  return false;
+}
+
+std::optional<int> Context::RequireAxis(const char* label, int64_t axis, int rank,
+                                        std::string_view attribute) {
+  if (axis >= -static_cast<int64_t>(rank) && axis < rank) {
+    return static_cast<int>(axis < 0 ? axis + rank : axis);
+  }
+  AttrFault(Code::kAxis, label, attribute, StrCat("axis ", axis),
+            rank == 0 ? std::string("no axis, since the rank is 0")
+                      : StrCat("an axis within [", -rank, ", ", rank - 1, "]"));
+  return std::nullopt;
+}
+
+SymShape Context::Broadcast(const char* label, const SymShape& a, const SymShape& b) {
+  const SymShape& longer = a.Rank() >= b.Rank() ? a : b;
+  const SymShape& shorter = a.Rank() >= b.Rank() ? b : a;
+  SymShape result = longer;
+  const int offset = longer.Rank() - shorter.Rank();
+  for (int axis = 0; axis < shorter.Rank(); ++axis) {
+    const SymDim& x = longer[axis + offset];
+    const SymDim& y = shorter[axis];
+    SymDim& size = result[axis + offset];
+    if (x == y || (y.IsInt() && y.AsInt() == 1)) continue;
+    if (x.IsInt() && x.AsInt() == 1) {
+      size = y;
+    } else if (x.IsInt() && y.IsInt()) {
+      Fault(Code::kSize, label, StrCat("shapes ", a.ToString(), " and ", b.ToString()),
+            StrCat("shapes that broadcast: sizes ", x.AsInt(), " and ", y.AsInt(),
+                   " differ and neither is 1"));
+      size = SymDim();
+    } else if (x.IsInt() || y.IsInt()) {
+      // A number other than 1 wins over a symbol, which is that number or 1.
+      size = x.IsInt() ? x : y;
+    } else if (core::symbolic::IsAtLeast(x, 2) && core::symbolic::IsAtLeast(y, 2)) {
+      RequireEqual(label, x, y, "sizes to broadcast");
+    } else if (core::symbolic::IsAtLeast(x, 2) || core::symbolic::IsAtLeast(y, 2)) {
+      size = core::symbolic::IsAtLeast(x, 2) ? x : y;
+    } else {
+      // Either may be 1: the result is one of them, which one is not known.
+      size = Fresh();
+    }
+  }
+  return result;
+}
+
+}  // namespace ONNX_LIGHT_NAMESPACE::shapes

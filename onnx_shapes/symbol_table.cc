@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "onnx_shapes/symbol_table.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace ONNX_LIGHT_NAMESPACE::shapes {
+namespace {
+
+// A chain of bindings ends: a symbol is never bound to something that holds it. The limit guards
+// the cost of a chain that a hostile file makes long.
+constexpr int kMaxResolveSteps = 64;
+
+bool Mentions(const SymDim& value, const std::string& symbol) {
+  bool found = false;
+  core::symbolic::ForEachSymbol(value, [&](const std::string& s) { found = found || s == symbol; });
+  return found;
+}
+
+}  // namespace
+
+SymDim SymbolTable::Resolve(const SymDim& dim) const {
+  if (dim.IsInt() || dim.IsUnknown() || bindings_.empty()) return dim;
+  SymDim current = dim;
+  for (int step = 0; step < kMaxResolveSteps; ++step) {
+    bool changed = false;
+    core::symbolic::ForEachSymbol(current, [&](const std::string& s) {
+      changed = changed || bindings_.find(s) != bindings_.end();
+    });
+    if (!changed) return current;
+    const auto replaced =
+        core::symbolic::Substitute(current, [this](const std::string& s) -> std::optional<SymDim> {
+          const auto it = bindings_.find(s);
+          if (it == bindings_.end()) return std::nullopt;
+          return it->second.value;
+        });
+    if (!replaced || replaced->IsUnknown()) return SymDim();
+    current = *replaced;
+    if (current.IsInt()) return current;
+  }
+  return current;
+}
+
+void SymbolTable::Resolve(SymShape* shape) const {
+  if (bindings_.empty()) return;
+  for (int i = 0; i < shape->Rank(); ++i) {
+    if ((*shape)[i].IsExpr()) (*shape)[i] = Resolve((*shape)[i]);
+  }
+}
+
+bool SymbolTable::Unify(const SymDim& a, const SymDim& b,
+                        const std::function<std::string()>& origin) {
+  if (a.IsUnknown() || b.IsUnknown()) return true;
+  const SymDim x = Resolve(a);
+  const SymDim y = Resolve(b);
+  if (x.IsUnknown() || y.IsUnknown() || x == y) return true;
+  if (core::symbolic::CannotBeEqual(x, y)) return Fail(a, b);
+  // The author's own symbols survive; made-up ones give way.
+  const bool x_fresh = x.IsSymbol() && IsFreshSymbol(x.AsExpr());
+  if (x_fresh && TryBind(x, y, origin)) return true;
+  if (y.IsSymbol() && TryBind(y, x, origin)) return true;
+  if (x.IsSymbol() && TryBind(x, y, origin)) return true;
+  return Solve(x, y, origin);
+}
+
+bool SymbolTable::TryBind(const SymDim& symbol, const SymDim& value,
+                          const std::function<std::string()>& origin) {
+  const std::string& name = symbol.AsExpr();
+  // A size is not negative, so a symbol cannot stand for a value that is.
+  if (value.IsInt() && value.AsInt() < 0) return false;
+  if (Mentions(value, name)) return false;
+  bindings_.emplace(name, Binding{value, origin()});
+  return true;
+}
+
+// Solves c * s + rest = 0 for a symbol s that occurs nowhere else, where the division is exact.
+bool SymbolTable::Solve(const SymDim& a, const SymDim& b,
+                        const std::function<std::string()>& origin) {
+  const auto difference = core::symbolic::Sub(a, b);
+  if (!difference || difference->Expr() == nullptr) return true;
+  for (const auto& term : difference->Expr()->terms()) {
+    if (term.atoms.size() != 1 || term.atoms[0]->kind != core::symbolic::SymAtom::Kind::kSymbol ||
+        term.coefficient == 0) {
+      continue;
+    }
+    const SymDim symbol(term.atoms[0]->text);
+    const auto product = core::symbolic::Mul(symbol, SymDim(term.coefficient));
+    const auto rest = product ? core::symbolic::Sub(*product, *difference) : std::nullopt;
+    if (!rest || rest->IsUnknown() || Mentions(*rest, symbol.AsExpr())) continue;
+    if (rest->IsInt()) {
+      // c * s = r has no solution when c does not divide r or s would be negative.
+      if (rest->AsInt() % term.coefficient != 0 ||
+          (rest->AsInt() != 0 && (rest->AsInt() < 0) != (term.coefficient < 0))) {
+        return Fail(a, b);
+      }
+    }
+    const auto value = core::symbolic::ExactDiv(*rest, SymDim(term.coefficient));
+    if (value && TryBind(symbol, *value, origin)) return true;
+  }
+  return true;
+}
+
+bool SymbolTable::Fail(const SymDim& a, const SymDim& b) {
+  conflict_ = {};
+  // Name the symbol whose earlier value makes the two differ.
+  for (const auto& [own, other] : {std::pair(a, b), std::pair(b, a)}) {
+    core::symbolic::ForEachSymbol(own, [&](const std::string& s) {
+      const auto it = bindings_.find(s);
+      if (it == bindings_.end() || !conflict_.symbol.empty() || IsFreshSymbol(s)) return;
+      conflict_ = {s, Resolve(SymDim(s)), it->second.origin, Resolve(other)};
+    });
+    if (!conflict_.symbol.empty()) return false;
+  }
+  conflict_.bound = Resolve(a);
+  conflict_.wanted = Resolve(b);
+  return false;
+}
+
+}  // namespace ONNX_LIGHT_NAMESPACE::shapes

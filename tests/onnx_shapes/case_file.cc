@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "case_file.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cstdlib>
+#include <deque>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <regex>
+#include <stdexcept>
+
+#include "onnx_light/core/schema/node_check.h"
+#include "onnx_light/opsets/operator_sets.h"
+#include "onnx_shapes/inference_context.h"
+
+namespace onnx_light_tests {
+namespace {
+
+using onnx_light::core::schema::AttributeType;
+using onnx_light::core::schema::AttributeView;
+using onnx_light::core::schema::Diagnostic;
+using onnx_light::core::schema::LightOpSchema;
+using onnx_light::core::schema::NodeCheck;
+using onnx_light::core::schema::NodeView;
+using onnx_light::core::schema::ValueType;
+using onnx_light::core::symbolic::SymDim;
+using onnx_light::core::symbolic::SymShape;
+using onnx_light::onnx_proto::TensorType;
+using onnx_light::onnx_proto::TensorTypeFromString;
+using onnx_light::shapes::Host;
+using onnx_light::shapes::SymbolTable;
+using onnx_light::shapes::Value;
+
+// Everything an attribute view points to, kept for the time of the run.
+struct Attribute {
+  std::string name;
+  std::vector<int64_t> ints;
+  std::vector<float> floats;
+  std::deque<std::string> strings;
+  std::vector<const std::string*> string_pointers;
+  Value value;
+};
+
+class Parser {
+ public:
+  explicit Parser(const std::string& text) : text_(text) {}
+
+  void SkipSpace() {
+    while (at_ < text_.size() && std::isspace(static_cast<unsigned char>(text_[at_]))) ++at_;
+  }
+  bool Take(const std::string& token) {
+    SkipSpace();
+    if (text_.compare(at_, token.size(), token) != 0) return false;
+    at_ += token.size();
+    return true;
+  }
+  void Need(const std::string& token) {
+    if (!Take(token)) Fail("expected '" + token + "'");
+  }
+  bool AtEnd() {
+    SkipSpace();
+    return at_ == text_.size();
+  }
+  std::string Rest() {
+    SkipSpace();
+    return text_.substr(at_);
+  }
+  char Peek() {
+    SkipSpace();
+    return at_ < text_.size() ? text_[at_] : '\0';
+  }
+  [[noreturn]] void Fail(const std::string& what) const {
+    throw std::runtime_error(what + " at '" + text_.substr(at_) + "' in: " + text_);
+  }
+  std::string Until(const std::string& stops) {
+    SkipSpace();
+    const size_t end = std::min(text_.find_first_of(stops, at_), text_.size());
+    std::string word = text_.substr(at_, end - at_);
+    at_ = end;
+    while (!word.empty() && word.back() == ' ') word.pop_back();
+    return word;
+  }
+
+  // float[N,3], seq(float[N]), optional(seq(int64[...])), sparse(float[2,3]), ?, int64[2]={1,N}
+  Value ParseValue() {
+    if (Take("?")) return ParseShapeAfter("");
+    for (const char* wrapper : {"seq(", "optional(", "sparse("}) {
+      if (!Take(wrapper)) continue;
+      Value inner = ParseValue();
+      Need(")");
+      const std::string kind(wrapper);
+      const TensorType type = inner.type.type;
+      inner.type.type = kind == "seq("        ? onnx_light::onnx_proto::SequenceOf(type)
+                        : kind == "optional(" ? onnx_light::onnx_proto::OptionalOf(type)
+                                              : onnx_light::onnx_proto::SparseOf(type);
+      return inner;
+    }
+    if (Take("map(")) {
+      Value map;
+      map.type.type = TensorTypeFromString("map(" + Until(")") + ")").value();
+      Need(")");
+      return map;
+    }
+    return ParseShapeAfter(Until("[ ,)}"));
+  }
+
+ private:
+  Value ParseShapeAfter(const std::string& element) {
+    Value value;
+    if (!element.empty()) {
+      const auto type = TensorTypeFromString("tensor(" + element + ")");
+      if (!type) Fail("no element type " + element);
+      value.type.type = *type;
+    }
+    if (!Take("[")) return value;
+    if (Take("...")) {
+      Need("]");
+      return value;
+    }
+    value.shape = SymShape();
+    while (!Take("]")) {
+      value.shape->PushBack(ParseDim(Until(",]")));
+      Take(",");
+    }
+    if (Take("={")) ParseElements(&value);
+    return value;
+  }
+
+  static SymDim ParseDim(const std::string& word) {
+    if (word == "?") return SymDim();
+    if (std::isdigit(static_cast<unsigned char>(word[0])) || word[0] == '-') {
+      return SymDim(static_cast<int64_t>(std::stoll(word)));
+    }
+    return SymDim(word);
+  }
+
+  void ParseElements(Value* value) {
+    std::vector<SymDim> integers;
+    std::vector<double> floats;
+    bool all_integers = true;
+    while (!Take("}")) {
+      const std::string word = Until(",}");
+      all_integers = all_integers && word.find_first_of(".e") == std::string::npos;
+      floats.push_back(std::strtod(word.c_str(), nullptr));
+      integers.push_back(all_integers ? ParseDim(word) : SymDim());
+      Take(",");
+    }
+    const std::string type = onnx_light::onnx_proto::ElementName(value->type.type);
+    const bool is_float = type.find("float") != std::string::npos || type == "double";
+    if (is_float && value->type.type != TensorType::kUndefined) {
+      value->floats = std::make_shared<const std::vector<double>>(floats);
+    } else {
+      value->integers = std::make_shared<const std::vector<SymDim>>(integers);
+    }
+  }
+
+  std::string text_;
+  size_t at_ = 0;
+};
+
+AttributeView ParseAttribute(Parser& parser, Attribute* store) {
+  store->name = parser.Until("=");
+  parser.Need("=");
+  if (parser.Take("type:")) {
+    store->value = parser.ParseValue();
+    return AttributeView::Object(store->name, AttributeType::TYPE_PROTO, &store->value);
+  }
+  const bool list = parser.Take("[");
+  do {
+    if (list && parser.Take("]")) return AttributeView::Ints(store->name, store->ints);
+    if (parser.Take("\"")) {
+      store->strings.push_back(parser.Until("\""));
+      parser.Need("\"");
+      continue;
+    }
+    if (std::isalpha(static_cast<unsigned char>(parser.Peek()))) {
+      store->value = parser.ParseValue();
+      return AttributeView::Object(store->name, AttributeType::TENSOR, &store->value);
+    }
+    const std::string word = parser.Until(",]}");
+    if (word.find_first_of(".e") == std::string::npos) {
+      store->ints.push_back(std::stoll(word));
+    } else {
+      store->floats.push_back(std::strtof(word.c_str(), nullptr));
+    }
+  } while (list && parser.Take(","));
+  if (list) parser.Need("]");
+  for (const std::string& s : store->strings) store->string_pointers.push_back(&s);
+  if (!store->strings.empty()) {
+    return list ? AttributeView::Strings(store->name, store->string_pointers)
+                : AttributeView::String(store->name, store->strings[0]);
+  }
+  if (!store->floats.empty()) {
+    // A list with one float is a list of floats.
+    if (list && !store->ints.empty()) parser.Fail("integers and floats in one list");
+    return list ? AttributeView::Floats(store->name, store->floats)
+                : AttributeView::Float(store->name, store->floats[0]);
+  }
+  return list ? AttributeView::Ints(store->name, store->ints)
+              : AttributeView::Int(store->name, store->ints[0]);
+}
+
+class CaseHost : public Host {
+ public:
+  Value TensorValue(const AttributeView& attribute) override {
+    return *static_cast<const Value*>(attribute.object);
+  }
+  Value TypeValue(const AttributeView& attribute) override {
+    return *static_cast<const Value*>(attribute.object);
+  }
+  std::vector<Value> InferGraph(const AttributeView&, absl::Span<const Value>) override {
+    return {};
+  }
+  std::pair<size_t, size_t> GraphArity(const AttributeView&) override { return {0, 0}; }
+  void Report(Diagnostic diagnostic) override { findings.push_back(std::move(diagnostic)); }
+
+  std::vector<Diagnostic> findings;
+};
+
+std::string Print(Value value, const SymbolTable& symbols, bool with_elements) {
+  if (value.shape) symbols.Resolve(&*value.shape);
+  std::string text = value.ToString();
+  if (with_elements && value.integers != nullptr) {
+    text += "={";
+    for (const SymDim& element : *value.integers) {
+      text += (text.back() == '{' ? "" : ",") + symbols.Resolve(element).ToString();
+    }
+    text += "}";
+  } else if (with_elements && value.floats != nullptr) {
+    text += "={";
+    for (const double element : *value.floats) {
+      std::string number = std::to_string(element);
+      number.erase(number.find_last_not_of('0') + 1);
+      text += (text.back() == '{' ? "" : ",") + number;
+    }
+    text += "}";
+  }
+  static const std::regex kFresh("\\?[0-9]+");
+  return std::regex_replace(text, kFresh, "?");
+}
+
+// Splits the right side at the commas outside of brackets.
+std::vector<std::string> SplitOutputs(const std::string& text) {
+  std::vector<std::string> parts(1);
+  int depth = 0;
+  for (const char c : text) {
+    if (c == '[' || c == '(' || c == '{') ++depth;
+    if (c == ']' || c == ')' || c == '}') --depth;
+    if (c == ',' && depth == 0) {
+      parts.emplace_back();
+    } else if (c != ' ' || depth > 0) {
+      parts.back() += c;
+    }
+  }
+  return parts;
+}
+
+}  // namespace
+
+std::vector<CaseLine> ReadCases(const std::string& folder) {
+  std::vector<std::string> files;
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    if (entry.path().extension() == ".txt") files.push_back(entry.path().string());
+  }
+  std::sort(files.begin(), files.end());
+  std::vector<CaseLine> cases;
+  for (const std::string& file : files) {
+    std::ifstream stream(file);
+    std::string text;
+    for (int number = 1; std::getline(stream, text); ++number) {
+      CaseLine line{std::filesystem::path(file).filename().string(), number, text, ""};
+      if (const size_t comment = text.find('#'); comment != std::string::npos) {
+        line.text = text.substr(0, comment);
+        line.label = text.substr(comment + 1);
+        line.label.erase(0, line.label.find_first_not_of(' '));
+        line.label = line.label.substr(0, line.label.find(' '));
+      }
+      line.text.erase(line.text.find_last_not_of(" \t\r") + 1);
+      if (!line.text.empty()) cases.push_back(line);
+    }
+  }
+  return cases;
+}
+
+CaseResult RunCase(const CaseLine& line) {
+  Parser parser(line.text);
+  std::string domain = "ai.onnx";
+  std::string op_type = parser.Until("{( ");
+  if (const size_t colons = op_type.find("::"); colons != std::string::npos) {
+    domain = op_type.substr(0, colons);
+    op_type = op_type.substr(colons + 2);
+  }
+  const size_t dash = op_type.rfind('-');
+  const int version = std::stoi(op_type.substr(dash + 1));
+  op_type.resize(dash);
+  const LightOpSchema* schema =
+      onnx_light::opsets::BuiltInRegistry().Find(domain, op_type, version);
+  if (schema == nullptr) parser.Fail("no operator " + op_type);
+
+  std::deque<Attribute> stores;
+  std::vector<AttributeView> attributes;
+  if (parser.Take("{")) {
+    while (!parser.Take("}")) {
+      stores.emplace_back();
+      attributes.push_back(ParseAttribute(parser, &stores.back()));
+      parser.Take(",");
+    }
+  }
+  std::deque<Value> values;
+  std::vector<std::string_view> inputs;
+  parser.Need("(");
+  while (!parser.Take(")")) {
+    const bool absent = parser.Take("_");
+    values.push_back(absent ? Value() : parser.ParseValue());
+    inputs.push_back(absent ? "" : "x");
+    parser.Take(",");
+  }
+  parser.Need("->");
+  CaseResult result;
+  result.expected = parser.Rest();
+
+  const std::vector<std::string> wanted = SplitOutputs(result.expected);
+  const bool fails = result.expected[0] == '!';
+  std::vector<std::string_view> outputs;
+  const size_t count =
+      fails ? static_cast<size_t>(std::max(1, schema->min_output())) : wanted.size();
+  for (size_t i = 0; i < count; ++i) outputs.push_back(!fails && wanted[i] == "_" ? "" : "y");
+  const NodeView node{"n", op_type, domain, "", inputs, outputs, attributes};
+
+  CaseHost host;
+  std::vector<ValueType> types;
+  std::vector<const Value*> pointers;
+  for (const Value& value : values) {
+    types.push_back(value.type);
+    pointers.push_back(&value);
+  }
+  NodeCheck check(*schema, node, types, &host.findings);
+  check.Run();
+  std::vector<Value> made(outputs.size());
+  for (size_t i = 0; i < made.size(); ++i) made[i].type = check.OutputType(i);
+  SymbolTable symbols;
+  onnx_light::shapes::InferNode(*schema, node, pointers, absl::MakeSpan(made), symbols, host);
+  for (size_t i = 0; i < made.size(); ++i) {
+    const bool elements = !fails && wanted[i].find("={") != std::string::npos;
+    result.outputs += (i == 0 ? "" : ", ") +
+                      (outputs[i].empty() ? std::string("_") : Print(made[i], symbols, elements));
+  }
+  for (const Diagnostic& d : host.findings) {
+    result.findings.push_back(std::string(onnx_light::core::diagnostics::InfoOf(d.code).name) +
+                              (*d.label != 0 ? std::string(" ") + d.label : ""));
+  }
+  return result;
+}
+
+}  // namespace onnx_light_tests

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// One-line cases of shape rules.
+//
+//   # The shape may copy sizes and leave one to be computed.
+//   Reshape-14 (float[B,S,64], int64[4]={0,0,4,-1}) -> float[B,S,4,16]
+//   Gemm-13 {transB=1} (float[M,K], float[N,K], _) -> float[M,N]
+//   Split-18 {axis=0, num_outputs=2} (float[6]) -> float[3], float[3]
+//   MatMul-13 (float[2,3], float[4,5]) -> !size  # matmul_c2
+//
+// The version is the schema's own or any later one of the domain. Attributes: numbers (with a point
+// or exponent for floats), "strings", [lists], tensors (float[2]={1,2}) and, as `type:`, value
+// types.
+// `_` is an input left out; `?` alone is a value of which nothing is known; `[...]` is an unknown
+// rank and
+// `?` an unknown size. A made-up size prints as `?`. The outputs after -> tell how many the node
+// has;
+// `_` is one left out. `!code` is the finding expected, with its label in the comment.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace onnx_light_tests {
+
+/// One line of a case file.
+struct CaseLine {
+  std::string file;
+  int line = 0;
+  std::string text;   ///< Without the comment.
+  std::string label;  ///< The word after '#', or empty.
+};
+
+/// Reads every case of every *.txt file in a folder.
+std::vector<CaseLine> ReadCases(const std::string& folder);
+
+/// What a run of one case gave.
+struct CaseResult {
+  std::string outputs;                ///< Printed as a case's right side.
+  std::vector<std::string> findings;  ///< "code label" each.
+  std::string expected;               ///< The right side of the case.
+};
+
+/// Runs a case; throws std::runtime_error for one that cannot be parsed.
+CaseResult RunCase(const CaseLine& line);
+
+}  // namespace onnx_light_tests

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Runs the cases of cases/*.txt and holds rules, constraints and cases against each other.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include <fstream>
+#include <map>
+#include <set>
+#include <string>
+
+#include "case_file.h"
+
+namespace onnx_light_tests {
+namespace {
+
+const std::string kCases = ONNX_LIGHT_SOURCE_DIR "/tests/onnx_shapes/cases";
+
+std::string WithoutSpaces(std::string text) {
+  text.erase(std::remove(text.begin(), text.end(), ' '), text.end());
+  return text;
+}
+
+TEST(Cases, GiveWhatTheySay) {
+  for (const CaseLine& line : ReadCases(kCases)) {
+    SCOPED_TRACE(line.file + ":" + std::to_string(line.line) + ": " + line.text);
+    CaseResult result;
+    try {
+      result = RunCase(line);
+    } catch (const std::exception& error) {
+      ADD_FAILURE() << error.what();
+      continue;
+    }
+    if (result.expected[0] == '!') {
+      const std::string wanted =
+          result.expected.substr(1) + (line.label.empty() ? "" : " " + line.label);
+      EXPECT_THAT(result.findings, ::testing::Contains(wanted));
+      EXPECT_EQ(result.findings.size(), 1u) << ::testing::PrintToString(result.findings);
+    } else {
+      EXPECT_EQ(WithoutSpaces(result.outputs), WithoutSpaces(result.expected));
+      EXPECT_THAT(result.findings, ::testing::IsEmpty());
+    }
+  }
+}
+
+// Every label of constraints.def has a case that breaks it, and no case names another one.
+TEST(Cases, BreakEveryConstraint) {
+  std::set<std::string> labels;
+#define CONSTRAINT(label, text) labels.insert(#label);
+#include "onnx_shapes/ai_onnx/constraints.def"
+#include "onnx_shapes/ai_onnx_ml/constraints.def"
+#include "onnx_shapes/com_microsoft/constraints.def"
+#undef CONSTRAINT
+  std::set<std::string> broken;
+  for (const CaseLine& line : ReadCases(kCases)) {
+    if (line.text.find("-> !") != std::string::npos && !line.label.empty()) {
+      broken.insert(line.label);
+    }
+  }
+  EXPECT_EQ(broken, labels);
+}
+
+}  // namespace
+}  // namespace onnx_light_tests
