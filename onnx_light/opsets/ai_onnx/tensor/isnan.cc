@@ -5,11 +5,11 @@ namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx {
 
 void IsNaN(History& op) {
   op.Since(9)
-      .Doc("TODO")
-      .Input("X", "T1", "TODO")
-      .Output("Y", "T2", "TODO")
-      .Types("T1", types::kFloat16To64, "TODO")
-      .Types("T2", types::kBool, "TODO");
+      .Doc("Tells for each element whether it is NaN, that is, not a number.")
+      .Input("X", "T1", "Numbers to test.")
+      .Output("Y", "T2", "True where X is NaN, same shape as X.")
+      .Types("T1", types::kFloat16To64, "Floating-point input.")
+      .Types("T2", types::kBool, "Boolean output.");
   op.Since(13)
       .Input("X", "T1", nullptr, kNonDifferentiable)
       .Output("Y", "T2", nullptr, kNonDifferentiable)

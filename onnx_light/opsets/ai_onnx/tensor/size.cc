@@ -5,11 +5,13 @@ namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx {
 
 void Size(History& op) {
   op.Since(1)
-      .Doc("TODO")
-      .Input("data", "T", "TODO")
-      .Output("size", "T1", "TODO")
-      .Types("T", types::kTensors, "TODO")
-      .Types("T1", types::kInt64, "TODO");
+      .Doc(
+          "Counts the elements of a tensor: the product of its sizes, 1 for a scalar, 0 if a "
+          "dimension is empty.")
+      .Input("data", "T", "Tensor to measure; its values are not read.")
+      .Output("size", "T1", "Number of elements, a scalar.")
+      .Types("T", types::kTensors, "Numbers, complex numbers, booleans or strings.")
+      .Types("T1", types::kInt64, "The number is an int64.");
   op.Since(13)
       .Input("data", "T", nullptr, kNonDifferentiable)
       .Output("size", "T1", nullptr, kNonDifferentiable)

@@ -5,15 +5,22 @@ namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx {
 
 void Squeeze(History& op) {
   op.Since(1)
-      .Doc("TODO")
-      .Input("data", "T", "TODO")
-      .Output("squeezed", "T", "TODO")
-      .Attr("axes", NoDefault(AttributeType::INTS), "TODO")
-      .Types("T", types::kTensors, "TODO");
-  op.Since(11);
-  op.Since(13)
+      .Doc(
+          "Removes dimensions of size 1 from the shape and keeps the elements. Without `axes` all "
+          "such dimensions go; one of `axes` with another size is an error.")
+      .Input("data", "T", "Tensor to reshape.")
+      .Output("squeezed", "T", "The same elements with fewer dimensions.")
+      .Attr("axes", NoDefault(AttributeType::INTS), "Dimensions to remove, counted from 0.")
+      .Types("T", types::kTensors, "Numbers, complex numbers, booleans or strings.");
+  op.Since(11).Attr("axes", NoDefault(AttributeType::INTS),
+                    "Dimensions to remove, from `-r` to `r - 1` for data of rank `r`; negative "
+                    "numbers count from the last.");
+  op.Since(13)  // The dimensions move from an attribute to an input.
       .Input("data", "T", nullptr, kDifferentiable)
-      .Input("axes", "tensor(int64)", "TODO", kOptional | kNonDifferentiable)
+      .Input("axes", "tensor(int64)",
+             "Dimensions to remove, a one-dimensional list of numbers from `-r` to `r - 1` for "
+             "data of rank `r`; negative numbers count from the last.",
+             kOptional | kNonDifferentiable)
       .Output("squeezed", "T", nullptr, kDifferentiable)
       .DropAttr("axes")
       .Types("T", types::kTensorsIr4);

@@ -5,11 +5,14 @@ namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx {
 
 void Transpose(History& op) {
   op.Since(1)
-      .Doc("TODO")
-      .Input("data", "T", "TODO")
-      .Output("transposed", "T", "TODO")
-      .Attr("perm", NoDefault(AttributeType::INTS), "TODO")
-      .Types("T", types::kTensors, "TODO");
+      .Doc(
+          "Reorders the dimensions of a tensor: dimension `i` of the output is dimension `perm[i]` "
+          "of the input. A tensor of rank 0 or 1 stays as it is.")
+      .Input("data", "T", "Tensor to reorder.")
+      .Output("transposed", "T", "The same elements with the sizes `data.shape[perm[i]]`.")
+      .Attr("perm", NoDefault(AttributeType::INTS),
+            "Order of the input's dimensions, each of them once; left out, it is reversed.")
+      .Types("T", types::kTensors, "Numbers, complex numbers, booleans or strings.");
   op.Since(13)
       .Input("data", "T", nullptr, kDifferentiable)
       .Output("transposed", "T", nullptr, kDifferentiable)

@@ -5,13 +5,17 @@ namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx {
 
 void Where(History& op) {
   op.Since(9)
-      .Doc("TODO")
-      .Input("condition", "B", "TODO", kNonDifferentiable)
-      .Input("X", "T", "TODO", kDifferentiable)
-      .Input("Y", "T", "TODO", kDifferentiable)
-      .Output("output", "T", "TODO", kDifferentiable)
-      .Types("B", types::kBool, "TODO")
-      .Types("T", types::kTensors, "TODO");
+      .Doc(
+          "Chooses between two tensors element by element: `output = condition ? X : Y`. The three "
+          "inputs broadcast against each other.")
+      .Input("condition", "B", "True where X is chosen, false where Y is.", kNonDifferentiable)
+      .Input("X", "T", "Elements for true.", kDifferentiable)
+      .Input("Y", "T", "Elements for false.", kDifferentiable)
+      .Output("output", "T",
+              "Chosen elements, in the shape that the inputs have after broadcasting.",
+              kDifferentiable)
+      .Types("B", types::kBool, "Boolean condition.")
+      .Types("T", types::kTensors, "Numbers, complex numbers, booleans or strings.");
   op.Since(16).Types("T", types::kTensorsIr4);
 }
 
