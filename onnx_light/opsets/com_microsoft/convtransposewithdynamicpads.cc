@@ -5,19 +5,30 @@ namespace ONNX_LIGHT_NAMESPACE::opsets::com_microsoft {
 
 void ConvTransposeWithDynamicPads(History& op) {
   op.Since(1)
-      .Doc("TODO")
-      .Input("X", "T", "TODO")
-      .Input("W", "T", "TODO")
-      .Input("Pads", "tensor(int64)", "TODO", kOptional)
-      .Input("B", "T", "TODO", kOptional)
-      .Output("Y", "T", "TODO")
-      .Attr("auto_pad", Str("NOTSET"), "TODO")
-      .Attr("dilations", NoDefault(AttributeType::INTS), "TODO")
-      .Attr("group", Int(1), "TODO")
-      .Attr("kernel_shape", NoDefault(AttributeType::INTS), "TODO")
-      .Attr("output_padding", NoDefault(AttributeType::INTS), "TODO")
-      .Attr("strides", NoDefault(AttributeType::INTS), "TODO")
-      .Types("T", types::kFloat16To64, "TODO");
+      .Doc(
+          "Computes a transposed convolution whose padding is an input instead of an attribute. "
+          "Otherwise it is the operator ConvTranspose of ONNX: along each spatial axis the output "
+          "has `stride * (in - 1) + output_padding + (kernel - 1) * dilation + 1 - pads` elements.")
+      .Input("X", "T", "Activations, `[N, C, D1, ...]`.")
+      .Input("W", "T", "Kernels, `[C, M / group, k1, ...]`.")
+      .Input("Pads", "tensor(int64)",
+             "Elements cut off at both ends of each spatial axis: all starts, then all ends; zero "
+             "by default.",
+             kOptional)
+      .Input("B", "T", "Bias of each output channel, `[M]`.", kOptional)
+      .Output("Y", "T", "Results, `[N, M, ...]`.")
+      .Attr("auto_pad", Str("NOTSET"),
+            "`NOTSET` uses `Pads`; `SAME_UPPER`, `SAME_LOWER` and `VALID` choose the padding.")
+      .Attr("dilations", NoDefault(AttributeType::INTS),
+            "Distance between taps of the kernel along each axis; 1 by default.")
+      .Attr("group", Int(1), "Number of groups that channels are divided into.")
+      .Attr("kernel_shape", NoDefault(AttributeType::INTS),
+            "Size of the kernel; taken from W by default.")
+      .Attr("output_padding", NoDefault(AttributeType::INTS),
+            "Elements added at the end of each spatial axis; 0 by default.")
+      .Attr("strides", NoDefault(AttributeType::INTS),
+            "Step between inputs in the output along each axis; 1 by default.")
+      .Types("T", types::kFloat16To64, "Half, single and double precision.");
 }
 
 }  // namespace ONNX_LIGHT_NAMESPACE::opsets::com_microsoft

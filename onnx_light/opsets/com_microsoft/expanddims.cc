@@ -5,11 +5,13 @@ namespace ONNX_LIGHT_NAMESPACE::opsets::com_microsoft {
 
 void ExpandDims(History& op) {
   op.Since(1)
-      .Doc("TODO")
-      .Input("X", "T", "TODO")
-      .Input("axis", "tensor(int32)", "TODO")
-      .Output("Y", "T", "TODO")
-      .Types("T", types::kTensors, "TODO");
+      .Doc(
+          "Inserts an axis of length 1. With `r` axes before, its position lies in `[-r-1, r]`; -1 "
+          "puts it last.")
+      .Input("X", "T", "Tensor to extend.")
+      .Input("axis", "tensor(int32)", "Position of the new axis in the result, a scalar.")
+      .Output("Y", "T", "The same elements with one more axis.")
+      .Types("T", types::kTensors, "Tensors of any element type.");
 }
 
 }  // namespace ONNX_LIGHT_NAMESPACE::opsets::com_microsoft

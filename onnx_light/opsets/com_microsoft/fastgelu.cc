@@ -5,11 +5,13 @@ namespace ONNX_LIGHT_NAMESPACE::opsets::com_microsoft {
 
 void FastGelu(History& op) {
   op.Since(1)
-      .Doc("TODO")
-      .Input("X", "T", "TODO")
-      .Input("bias", "T", "TODO", kOptional)
-      .Output("Y", "T", "TODO")
-      .Types("T", types::kFloats, "TODO");
+      .Doc(
+          "Approximates Gelu by a hyperbolic tangent: with `x = X + bias`, `Y = 0.5 * x * (1 + "
+          "tanh(0.797885 * x + 0.035677 * x^3))`.")
+      .Input("X", "T", "Activations, any shape.")
+      .Input("bias", "T", "Bias, 1-D, as long as the last axis; none by default.", kOptional)
+      .Output("Y", "T", "Results, in the shape of X.")
+      .Types("T", types::kFloats, "Floating-point tensors.");
 }
 
 }  // namespace ONNX_LIGHT_NAMESPACE::opsets::com_microsoft
