@@ -26,8 +26,8 @@ class SymDim {
   /// Constructs an unknown size.
   SymDim() = default;
   /// Constructs a known size.
-  SymDim(int64_t value)  // NOLINT(google-explicit-constructor): a number is a size.
-      : is_int_(true), value_(value) {}
+  // NOLINTNEXTLINE(google-explicit-constructor): a number is a size.
+  SymDim(int64_t value) : is_int_(true), value_(value) {}
   /// Constructs a symbol of that name; an empty name gives an unknown size.
   explicit SymDim(std::string_view symbol);
   /// Constructs a size from an expression; null gives an unknown size.

@@ -57,20 +57,22 @@ std::string OperandText(const SymAtom& atom) {
   return StrCat("(", atom.text, ")");
 }
 
-void AppendTerm(const Term& term, bool first, bool alone, std::string* out) {
+void AppendTerm(const Term& term, bool first, std::string* out) {
   const bool negative = term.coefficient < 0;
   if (negative || !first) *out += negative ? "-" : "+";
   // The magnitude of INT64_MIN has no int64.
   const uint64_t magnitude = negative ? uint64_t{0} - static_cast<uint64_t>(term.coefficient)
                                       : static_cast<uint64_t>(term.coefficient);
+  // Only a product needs parentheses around a quotient, and a sum around a name with operators.
+  const bool bare =
+      magnitude == 1 && term.atoms.size() == 1 && !negative && term.atoms[0]->kind != Kind::kSymbol;
   const char* separator = "";
   if (magnitude != 1 || term.atoms.empty()) {
     StrAppend(out, magnitude);
     separator = "*";
   }
   for (const auto& atom : term.atoms) {
-    StrAppend(out, separator,
-              alone && magnitude == 1 && term.atoms.size() == 1 ? atom->text : OperandText(*atom));
+    StrAppend(out, separator, bare ? atom->text : OperandText(*atom));
     separator = "*";
   }
 }
@@ -95,13 +97,15 @@ std::optional<SymDim> FromTerms(std::vector<Term> terms) {
   if (sum.empty()) return SymDim(0);
   if (sum.size() == 1 && sum[0].atoms.empty()) return SymDim(sum[0].coefficient);
   if (sum.size() > kMaxTerms) return SymDim();
-  std::string text;
-  const bool alone = sum.size() == 1 && sum[0].coefficient > 0;
-  for (size_t i = 0; i < sum.size(); ++i) {
+  // A symbol alone keeps its author's spelling.
+  const bool is_symbol = sum.size() == 1 && sum[0].coefficient == 1 && sum[0].atoms.size() == 1 &&
+                         sum[0].atoms[0]->kind == Kind::kSymbol;
+  std::string text = is_symbol ? sum[0].atoms[0]->text : "";
+  for (size_t i = 0; i < sum.size() && !is_symbol; ++i) {
     if (sum[i].atoms.size() > kMaxAtoms) return SymDim();
-    AppendTerm(sum[i], i == 0, alone, &text);
+    AppendTerm(sum[i], i == 0, &text);
   }
-  if (text.size() > kMaxText && !(sum.size() == 1 && sum[0].atoms.size() == 1)) return SymDim();
+  if (text.size() > kMaxText && !is_symbol) return SymDim();
   return SymDim(std::make_shared<const SymExpr>(std::move(sum), std::move(text)));
 }
 

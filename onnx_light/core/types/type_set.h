@@ -20,8 +20,8 @@ using onnx_proto::TensorType;
 class TypeSet {
  public:
   constexpr TypeSet() = default;
-  constexpr TypeSet(
-      TensorType type) {  // NOLINT(google-explicit-constructor): a type is a set of one.
+  // NOLINTNEXTLINE(google-explicit-constructor): a type is a set of one.
+  constexpr TypeSet(TensorType type) {
     const auto bit = static_cast<unsigned>(type);
     (bit < 64 ? low_ : high_) = uint64_t{1} << (bit % 64);
   }
