@@ -6,6 +6,7 @@
 #include <tuple>
 #include <utility>
 
+#include "absl/container/flat_hash_set.h"
 #include "onnx_light/core/strings.h"
 
 namespace ONNX_LIGHT_NAMESPACE::core::schema {
@@ -41,12 +42,18 @@ struct DefaultPrinter {
 template <typename T, typename Name>
 void RequireUnique(const std::vector<T>& entries, Name name, const char* what,
                    const std::string& schema) {
+  // The usual handful is compared pair by pair; an imported schema may have very many.
+  constexpr size_t kFew = 32;
+  absl::flat_hash_set<std::string_view, StringHash> seen;
   for (size_t i = 0; i < entries.size(); ++i) {
-    for (size_t j = 0; j < i; ++j) {
-      if (name(entries[i]) == name(entries[j])) {
-        throw SchemaError(StrCat("schema ", schema, ": found two ", what, " named '",
-                                 name(entries[i]), "', expected names that differ"));
-      }
+    const std::string& own = name(entries[i]);
+    const bool repeated = entries.size() > kFew
+                              ? !seen.insert(own).second
+                              : std::any_of(entries.begin(), entries.begin() + i,
+                                            [&](const T& e) { return name(e) == own; });
+    if (repeated) {
+      throw SchemaError(StrCat("schema ", schema, ": found two ", what, " named '", own,
+                               "', expected names that differ"));
     }
   }
 }

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "absl/algorithm/container.h"
+#include "absl/container/flat_hash_set.h"
 #include "onnx_light/core/diagnostics/suggest.h"
 #include "onnx_light/core/strings.h"
 
@@ -169,11 +170,16 @@ void NodeCheck::CheckOutputCount() {
 }
 
 void NodeCheck::CheckAttributes() {
+  // Nodes have few attributes; a file with very many must not cost their square.
+  constexpr size_t kFew = 32;
+  absl::flat_hash_set<std::string_view, StringHash> seen;
+  const bool many = node_.attributes.size() > kFew;
   for (size_t i = 0; i < node_.attributes.size(); ++i) {
     const AttributeView& attribute = node_.attributes[i];
     const bool repeated =
-        std::any_of(node_.attributes.begin(), node_.attributes.begin() + static_cast<ptrdiff_t>(i),
-                    [&](const AttributeView& a) { return a.name == attribute.name; });
+        many ? !seen.insert(attribute.name).second
+             : std::any_of(node_.attributes.begin(), node_.attributes.begin() + i,
+                           [&](const AttributeView& a) { return a.name == attribute.name; });
     if (repeated) {
       Location location = Here();
       location.attribute = attribute.name;

@@ -43,20 +43,27 @@ struct SchemaRegistry::Domain {
   // Operators without an overload are the rule and found by their name alone.
   using Index =
       absl::flat_hash_map<std::string, std::unique_ptr<Entry>, StringHash, std::equal_to<>>;
-  mutable std::once_flag indexed;
+  mutable std::atomic<bool> indexed{false};
+  mutable std::mutex mutex;
   mutable Index index;
   std::map<std::pair<std::string, std::string>, std::unique_ptr<Entry>, std::less<>> overloads;
 
   Index& Operators() const {
-    std::call_once(indexed, [this] {
-      if (builders == nullptr) return;
+    if (!indexed.load(std::memory_order_acquire)) MakeIndex();
+    return index;
+  }
+
+  void MakeIndex() const {
+    const std::lock_guard<std::mutex> lock(mutex);
+    if (indexed.load(std::memory_order_relaxed)) return;
+    if (builders != nullptr) {
       const auto& map = builders();
       index.reserve(map.size());
       for (const auto& [op_type, builder] : map) {
         index.emplace(op_type, std::make_unique<Entry>(&builder));
       }
-    });
-    return index;
+    }
+    indexed.store(true, std::memory_order_release);
   }
 
   const Entry* Find(std::string_view op_type, std::string_view overload) const {

@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "onnx_light/core/schema/schema_diff.h"
+
+#include <algorithm>
+#include <iterator>
+#include <limits>
+#include <tuple>
+#include <type_traits>
+
+#include "onnx_light/core/strings.h"
+#include "onnx_light/core/types/type_set_names.h"
+
+namespace ONNX_LIGHT_NAMESPACE::core::schema {
+namespace {
+
+using Sentences = std::vector<std::string>;
+
+types::TypeSet TypesOf(const TypeConstraintParam& constraint) {
+  types::TypeSet set;
+  for (const TensorType type : constraint.allowed_type_strs) set = set | type;
+  return set;
+}
+
+// --- Comparison ----------------------------------------------------------------------------------
+
+const std::string& NameOf(const TypeConstraintParam& c) { return c.type_param_str; }
+template <typename T>
+const std::string& NameOf(const T& entry) {
+  return entry.name;
+}
+
+template <typename T>
+const T* FindNamed(const std::vector<T>& entries, const std::string& name) {
+  const auto it = std::find_if(entries.begin(), entries.end(),
+                               [&](const T& entry) { return NameOf(entry) == name; });
+  return it == entries.end() ? nullptr : &*it;
+}
+
+bool SameFacts(const FormalParameter& a, const FormalParameter& b) {
+  const auto facts = [](const FormalParameter& p) {
+    return std::tie(p.name, p.type, p.option, p.homogeneous, p.min_arity, p.differentiation,
+                    p.description);
+  };
+  return facts(a) == facts(b);
+}
+
+bool SameFacts(const AttributeParam& a, const AttributeParam& b) {
+  const auto facts = [](const AttributeParam& p) {
+    return std::tie(p.type, p.required, p.default_value, p.description);
+  };
+  return facts(a) == facts(b);
+}
+
+bool SameFacts(const TypeConstraintParam& a, const TypeConstraintParam& b) {
+  return TypesOf(a) == TypesOf(b) && a.allowed_expressions == b.allowed_expressions &&
+         a.description == b.description;
+}
+
+// Places of attributes and type constraints have no meaning, those of inputs and outputs have.
+template <typename T>
+constexpr bool kPlaced = std::is_same_v<T, FormalParameter>;
+
+template <typename T>
+const T* Counterpart(const T& entry, size_t place, const std::vector<T>& own,
+                     const std::vector<T>& others) {
+  if (const T* same_name = FindNamed(others, NameOf(entry))) return same_name;
+  if (kPlaced<T> && place < others.size() && FindNamed(own, NameOf(others[place])) == nullptr) {
+    return &others[place];
+  }
+  return nullptr;
+}
+
+template <typename T>
+ListDiff<T> DiffLists(const std::vector<T>& before, const std::vector<T>& after) {
+  ListDiff<T> diff;
+  for (size_t i = 0; i < after.size(); ++i) {
+    const T* old = Counterpart(after[i], i, after, before);
+    if (old == nullptr) {
+      diff.added.push_back(&after[i]);
+    } else if (!SameFacts(*old, after[i]) || (kPlaced<T> && old != &before[i])) {
+      diff.changed.push_back({old, &after[i]});
+    }
+  }
+  for (size_t i = 0; i < before.size(); ++i) {
+    if (Counterpart(before[i], i, before, after) == nullptr) diff.removed.push_back(&before[i]);
+  }
+  return diff;
+}
+
+// --- Words ---------------------------------------------------------------------------------------
+
+std::string TypesWords(types::TypeSet set, const Sentences& expressions) {
+  std::string words = types::DescribeTypes(set);
+  for (const std::string& expression : expressions) {
+    StrAppend(&words, words.empty() ? "" : ", ", expression);
+  }
+  return words;
+}
+
+Sentences Beyond(const Sentences& expressions, const Sentences& others) {
+  Sentences beyond;
+  for (const std::string& e : expressions) {
+    if (std::find(others.begin(), others.end(), e) == others.end()) beyond.push_back(e);
+  }
+  return beyond;
+}
+
+// Joins what two descriptions of one entry differ in: "T1 instead of T, optional instead of ...".
+class Differences {
+ public:
+  void Add(const std::string& before, const std::string& after) {
+    if (before != after) {
+      StrAppend(&text_, text_.empty() ? "" : ", ", after, " instead of ", before);
+    }
+  }
+  void Report(const std::string& subject, Sentences* out) const {
+    if (!text_.empty()) out->push_back(StrCat(subject, ": ", text_, "."));
+  }
+
+ private:
+  std::string text_;
+};
+
+struct ParameterList {
+  const char* noun;  // With a capital: sentences start with it.
+  const std::vector<FormalParameter>& before;
+  const std::vector<FormalParameter>& after;
+  const ListDiff<FormalParameter>& diff;
+};
+
+size_t Number(const std::vector<FormalParameter>& list, const FormalParameter* p) {
+  return static_cast<size_t>(p - list.data()) + 1;
+}
+
+void DescribeParameters(const ParameterList& list, const SchemaDiff& diff, Sentences* out) {
+  for (const FormalParameter* p : list.diff.added) {
+    const bool was_attribute = FindNamed(diff.before->attributes(), p->name) != nullptr &&
+                               FindNamed(diff.after->attributes(), p->name) == nullptr;
+    out->push_back(StrCat(list.noun, " ", Number(list.after, p), " is new: '", p->name, "' (",
+                          p->type, ", ", DescribeOption(*p), ")",
+                          was_attribute ? ", which was an attribute." : "."));
+  }
+  for (const FormalParameter* p : list.diff.removed) {
+    out->push_back(StrCat(list.noun, " '", p->name, "' is gone."));
+  }
+  for (const auto& [before, after] : list.diff.changed) {
+    Differences differences;
+    differences.Add(StrCat("named '", before->name, "'"), StrCat("named '", after->name, "'"));
+    differences.Add(StrCat("in place ", Number(list.before, before)),
+                    StrCat("in place ", Number(list.after, after)));
+    differences.Add(StrCat("type ", before->type), StrCat("type ", after->type));
+    differences.Add(DescribeOption(*before), DescribeOption(*after));
+    differences.Report(StrCat(list.noun, " '", before->name, "'"), out);
+  }
+}
+
+void DescribeAttributes(const SchemaDiff& diff, Sentences* out) {
+  for (const AttributeParam* a : diff.attributes.added) {
+    out->push_back(StrCat("Attribute '", a->name, "' is new (", AttributeType_Name(a->type), ", ",
+                          DescribeDefault(*a), ")."));
+  }
+  for (const AttributeParam* a : diff.attributes.removed) {
+    const bool became_input = FindNamed(diff.after->inputs(), a->name) != nullptr &&
+                              FindNamed(diff.before->inputs(), a->name) == nullptr;
+    if (!became_input) out->push_back(StrCat("Attribute '", a->name, "' is gone."));
+  }
+  for (const auto& [before, after] : diff.attributes.changed) {
+    Differences differences;
+    differences.Add(AttributeType_Name(before->type), AttributeType_Name(after->type));
+    differences.Add(DescribeDefault(*before), DescribeDefault(*after));
+    differences.Report(StrCat("Attribute '", after->name, "'"), out);
+  }
+}
+
+void DescribeTypeConstraints(const SchemaDiff& diff, Sentences* out) {
+  for (const TypeConstraintParam* c : diff.type_constraints.added) {
+    out->push_back(
+        StrCat("Type parameter ", c->type_param_str, " is new: ", DescribeAllowed(*c), "."));
+  }
+  for (const TypeConstraintParam* c : diff.type_constraints.removed) {
+    out->push_back(StrCat("Type parameter ", c->type_param_str, " is gone."));
+  }
+  for (const auto& [before, after] : diff.type_constraints.changed) {
+    const std::string more =
+        TypesWords(TypesOf(*after) - TypesOf(*before),
+                   Beyond(after->allowed_expressions, before->allowed_expressions));
+    const std::string fewer =
+        TypesWords(TypesOf(*before) - TypesOf(*after),
+                   Beyond(before->allowed_expressions, after->allowed_expressions));
+    if (!more.empty()) out->push_back(StrCat(after->type_param_str, " also allows ", more, "."));
+    if (!fewer.empty()) {
+      out->push_back(StrCat(after->type_param_str, " no longer allows ", fewer, "."));
+    }
+  }
+}
+
+// Many operators gained these statements in one version; one sentence holds them all.
+void DescribeDifferentiation(const SchemaDiff& diff, Sentences* out) {
+  constexpr struct {
+    Differentiation value;
+    const char* words;
+  } kGroups[] = {{Differentiation::kDifferentiable, "Stated as differentiable: "},
+                 {Differentiation::kNonDifferentiable, "Stated as not differentiable: "},
+                 {Differentiation::kUnknown, "No longer stated whether differentiable: "}};
+  for (const auto& group : kGroups) {
+    std::string names;
+    for (const auto* list : {&diff.inputs, &diff.outputs}) {
+      for (const auto& [before, after] : list->changed) {
+        if (before->differentiation == after->differentiation) continue;
+        if (after->differentiation != group.value) continue;
+        StrAppend(&names, names.empty() ? "" : ", ", after->name);
+      }
+    }
+    if (!names.empty()) out->push_back(StrCat(group.words, names, "."));
+  }
+}
+
+std::string CountWords(int min, int max) {
+  if (max == std::numeric_limits<int>::max()) return StrCat(min, " or more outputs");
+  return min == max ? StrCat(min, " outputs") : StrCat(min, " to ", max, " outputs");
+}
+
+void DescribeOperator(const SchemaDiff& diff, Sentences* out) {
+  const LightOpSchema& before = *diff.before;
+  const LightOpSchema& after = *diff.after;
+  if (before.deprecated() != after.deprecated()) {
+    out->emplace_back(after.deprecated() ? "Deprecated." : "No longer deprecated.");
+  }
+  // Counts that follow from the outputs are told with them.
+  const auto own_count = [](const LightOpSchema& s) {
+    const Arity arity = ArityOf(s.outputs());
+    return arity.min != s.min_output() || arity.max != s.max_output();
+  };
+  Differences differences;
+  if (own_count(before) || own_count(after)) {
+    differences.Add(CountWords(before.min_output(), before.max_output()),
+                    CountWords(after.min_output(), after.max_output()));
+  }
+  constexpr const char* kDeterminism[] = {"unstated determinism", "not deterministic",
+                                          "deterministic"};
+  differences.Add(kDeterminism[static_cast<int>(before.node_determinism())],
+                  kDeterminism[static_cast<int>(after.node_determinism())]);
+  constexpr const char* kSupport[] = {"common", "experimental"};
+  differences.Add(kSupport[static_cast<int>(before.support_level())],
+                  kSupport[static_cast<int>(after.support_level())]);
+  differences.Report("Operator", out);
+  if (before.has_function_implementation() != after.has_function_implementation()) {
+    out->emplace_back(after.has_function_implementation()
+                          ? "Now also defined as a function of other operators."
+                          : "No longer defined as a function of other operators.");
+  }
+}
+
+void DescribeTexts(const SchemaDiff& diff, Sentences* out) {
+  std::string names;
+  const auto add = [&](const char* noun, const std::string& name) {
+    StrAppend(&names, names.empty() ? "" : ", ", noun, name);
+  };
+  const auto add_changed = [&](const auto& list, const char* noun) {
+    for (const auto& [before, after] : list.changed) {
+      if (before->description != after->description) add(noun, NameOf(*after));
+    }
+  };
+  if (diff.before->doc() != diff.after->doc()) add("the operator", "");
+  add_changed(diff.inputs, "input ");
+  add_changed(diff.outputs, "output ");
+  add_changed(diff.attributes, "attribute ");
+  add_changed(diff.type_constraints, "type parameter ");
+  if (!names.empty()) out->push_back(StrCat("Described anew: ", names, "."));
+}
+
+}  // namespace
+
+std::string DescribeOption(const FormalParameter& parameter) {
+  switch (parameter.option) {
+    case ParameterOption::kSingle:
+      return "required";
+    case ParameterOption::kOptional:
+      return "optional";
+    case ParameterOption::kVariadic:
+      break;
+  }
+  return StrCat(parameter.min_arity, " or more", parameter.homogeneous ? "" : " of any types");
+}
+
+std::string DescribeDefault(const AttributeParam& attribute) {
+  if (attribute.required) return "required";
+  if (std::holds_alternative<std::monostate>(attribute.default_value)) return "optional";
+  const char* quote = std::holds_alternative<std::string>(attribute.default_value) ? "'" : "";
+  return StrCat("default ", quote, AttributeDefaultRepr(attribute.default_value), quote);
+}
+
+std::string DescribeAllowed(const TypeConstraintParam& constraint) {
+  return TypesWords(TypesOf(constraint), constraint.allowed_expressions);
+}
+
+std::vector<std::string> TypeStringsOf(const TypeConstraintParam& constraint) {
+  Sentences types = constraint.allowed_expressions;
+  for (const TensorType type : constraint.allowed_type_strs) types.emplace_back(ToTypeString(type));
+  std::sort(types.begin(), types.end());
+  return types;
+}
+
+std::vector<std::string> TypesBeyond(const TypeConstraintParam& constraint,
+                                     const TypeConstraintParam& other) {
+  const Sentences types = TypeStringsOf(constraint);
+  const Sentences others = TypeStringsOf(other);
+  Sentences beyond;
+  std::set_difference(types.begin(), types.end(), others.begin(), others.end(),
+                      std::back_inserter(beyond));
+  return beyond;
+}
+
+SchemaDiff DiffSchemas(const LightOpSchema& before, const LightOpSchema& after) {
+  return {&before,
+          &after,
+          DiffLists(before.inputs(), after.inputs()),
+          DiffLists(before.outputs(), after.outputs()),
+          DiffLists(before.attributes(), after.attributes()),
+          DiffLists(before.type_constraints(), after.type_constraints())};
+}
+
+std::vector<std::string> DescribeDiff(const SchemaDiff& diff) {
+  Sentences sentences;
+  DescribeOperator(diff, &sentences);
+  DescribeParameters({"Input", diff.before->inputs(), diff.after->inputs(), diff.inputs}, diff,
+                     &sentences);
+  DescribeParameters({"Output", diff.before->outputs(), diff.after->outputs(), diff.outputs}, diff,
+                     &sentences);
+  DescribeAttributes(diff, &sentences);
+  DescribeTypeConstraints(diff, &sentences);
+  DescribeDifferentiation(diff, &sentences);
+  DescribeTexts(diff, &sentences);
+  return sentences;
+}
+
+}  // namespace ONNX_LIGHT_NAMESPACE::core::schema
