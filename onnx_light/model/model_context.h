@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What the parts of one verification share. Made by VerifyModel, used by one thread, gone with it.
+#pragma once
+
+#include <string>
+
+#include "absl/container/flat_hash_map.h"
+#include "onnx_light/core/namespace.h"
+#include "onnx_light/core/schema/schema_registry.h"
+#include "onnx_light/core/strings.h"
+#include "onnx_light/model/device_configurations.h"
+#include "onnx_light/model/external_data.h"
+#include "onnx_light/model/findings.h"
+#include "onnx_light/model/function_calls.h"
+#include "onnx_light/model/function_table.h"
+#include "onnx_light/model/limits.h"
+#include "onnx_light/model/model_verifier.h"
+#include "onnx_light/model/opset_imports.h"
+#include "onnx_light/model/value_types.h"
+#include "proto/onnx_light.pb.h"
+
+namespace ONNX_LIGHT_NAMESPACE::model {
+
+/// State of one verification.
+struct ModelContext {
+  ModelContext(const ModelProto& the_model, const core::schema::SchemaRegistry& the_registry,
+               Findings* the_findings, VerificationResult* the_result,
+               std::filesystem::path base_dir);
+
+  const ModelProto& model;
+  const core::schema::SchemaRegistry& registry;
+  Findings& findings;
+  VerificationResult& result;
+
+  OpsetImports imports;
+  FunctionTable functions;
+  FunctionCalls calls;
+  DeviceConfigurations devices;
+  ValueTypes types;
+  ExternalDataChecker external_data;
+
+  /// What the registry said of the operators it does not know, by domain, operator and version.
+  absl::flat_hash_map<std::string, Diagnostic, core::StringHash, std::equal_to<>> unknown_operators;
+  int depth = 0;                      ///< Of graphs and expanded calls.
+  int suggestions = kMaxSuggestions;  ///< Searches for a similar name that may still be done.
+};
+
+}  // namespace ONNX_LIGHT_NAMESPACE::model
