@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "onnx_light/cli/command.h"
+
+#include <vector>
+
+#include "absl/algorithm/container.h"
+#include "absl/strings/str_split.h"
+#include "onnx_light/core/diagnostics/diagnostic.h"
+#include "onnx_light/core/strings.h"
+#include "onnx_light/opsets/operator_sets.h"
+
+namespace ONNX_LIGHT_NAMESPACE::cli {
+const core::schema::SchemaRegistry& Context::Registry() const { return opsets::BuiltInRegistry(); }
+
+CLI::Option* LimitTo(CLI::Option* option, const char* choices) {
+  const std::vector<std::string> all = absl::StrSplit(choices, '|');
+  return option->type_name(choices)->check([all, choices](const std::string& text) {
+    return absl::c_linear_search(all, text) ? std::string()
+                                            : core::StrCat("found ", core::diagnostics::Quote(text),
+                                                           ", expected one of ", choices);
+  });
+}
+
+CLI::App* AddCommand(CLI::App& parent, Context& context, const std::string& name,
+                     const std::string& description) {
+  CLI::App* command = parent.add_subcommand(name, description);
+  command->set_help_flag("-h,--help", "Print this help and exit");
+  command->set_version_flag("--version", core::StrCat("onnx-light ", Version()),
+                            "Print the version and exit");
+  LimitTo(command->add_option_function<std::string>(
+              "--color",
+              [&context](const std::string& color) {
+                if (color != "auto") context.style = Style(color == "always");
+              },
+              "Colour on a terminal unless NO_COLOR is set (auto), always or never"),
+          "auto|always|never");
+  return command;
+}
+
+void AddFormatOption(CLI::App& command, const char* choices, std::string* format) {
+  LimitTo(command.add_option("--format", *format, "Output for people or for programs"), choices);
+}
+
+CLI::Option* AddDomainOption(CLI::App& command, std::string* domain) {
+  return command.add_option("--domain", *domain, "Operator domain, for example ai.onnx.ml")
+      ->type_name("DOMAIN");
+}
+
+void AddSchema(CLI::App& app, Context& context) {
+  CLI::App* schema =
+      AddCommand(app, context, "schema", "Look operators up: list, show, diff, dump");
+  schema->require_subcommand(1);
+  AddSchemaList(*schema, context);
+  AddSchemaShow(*schema, context);
+  AddSchemaDiff(*schema, context);
+  AddSchemaDump(*schema, context);
+}
+
+}  // namespace ONNX_LIGHT_NAMESPACE::cli

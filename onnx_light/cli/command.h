@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What the commands have in common. A command adds itself to the command line with its options and
+// what runs when it is chosen:
+//
+//   void AddSchemaDump(CLI::App& schema, Context& context);
+//
+// A command writes to the context's streams, and sets exit_code where it is not 0. It throws
+// UsageError when it cannot be carried out.
+#pragma once
+
+#include <ostream>
+#include <stdexcept>
+#include <string>
+
+#include "CLI/CLI.hpp"
+#include "onnx_light/cli/cli.h"
+#include "onnx_light/cli/terminal.h"
+#include "onnx_light/core/namespace.h"
+#include "onnx_light/core/schema/schema_registry.h"
+
+namespace ONNX_LIGHT_NAMESPACE::cli {
+
+/// What a command works with.
+struct Context {
+  std::ostream& out;
+  std::ostream& err;
+  Terminal terminal;
+  Style style;  ///< Of `out`.
+  int exit_code = kValid;
+
+  /// Returns the schemas that operators are looked up in.
+  const core::schema::SchemaRegistry& Registry() const;
+};
+
+/// Thrown when a command cannot be carried out as it was given.
+class UsageError : public std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// Makes a command below `parent` with the options that every command has.
+CLI::App* AddCommand(CLI::App& parent, Context& context, const std::string& name,
+                     const std::string& description);
+
+/// Lets an option take one of `choices`, written "a|b". The name of an option's type is what its
+/// help shows and what the completion scripts go by.
+CLI::Option* LimitTo(CLI::Option* option, const char* choices);
+
+/// Adds `--format`, one of `choices` ("text|json").
+void AddFormatOption(CLI::App& command, const char* choices, std::string* format);
+
+/// Adds `--domain D`.
+CLI::Option* AddDomainOption(CLI::App& command, std::string* domain);
+
+void AddVerify(CLI::App& app, Context& context);
+void AddSchema(CLI::App& app, Context& context);
+void AddCompletion(CLI::App& app, Context& context);
+
+// The commands below `schema`.
+void AddSchemaList(CLI::App& schema, Context& context);
+void AddSchemaShow(CLI::App& schema, Context& context);
+void AddSchemaDiff(CLI::App& schema, Context& context);
+void AddSchemaDump(CLI::App& schema, Context& context);
+
+}  // namespace ONNX_LIGHT_NAMESPACE::cli

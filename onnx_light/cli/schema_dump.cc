@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <memory>
+#include <string_view>
+
+#include "onnx_light/cli/command.h"
+#include "onnx_light/cli/json.h"
+#include "onnx_light/cli/schema_json.h"
+
+namespace ONNX_LIGHT_NAMESPACE::cli {
+namespace {
+
+void DumpSchemas(bool docs, Context& context) {
+  const core::schema::SchemaRegistry& registry = context.Registry();
+  RecordWriter records(context.out);
+  for (const std::string_view domain : registry.Domains()) {
+    for (const std::string_view name : registry.Operators(domain)) {
+      const auto* history = registry.History(domain, name);
+      // An operator that has overloads only.
+      if (history == nullptr) continue;
+      for (const auto& schema : *history) records.Add(SchemaJson(schema, docs));
+    }
+  }
+  records.End();
+  context.out << "\n";
+}
+
+}  // namespace
+
+void AddSchemaDump(CLI::App& schema, Context& context) {
+  CLI::App* command =
+      AddCommand(schema, context, "dump", "Write every version of every operator as JSON");
+  auto no_docs = std::make_shared<bool>(false);
+  command->add_flag("--no-docs", *no_docs, "Leave the texts empty");
+  command->callback([no_docs, &context] { DumpSchemas(!*no_docs, context); });
+}
+
+}  // namespace ONNX_LIGHT_NAMESPACE::cli

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "onnx_light/cli/command.h"
+#include "onnx_light/cli/json.h"
+#include "onnx_light/cli/operator_lookup.h"
+#include "onnx_light/cli/schema_text.h"
+#include "onnx_light/core/strings.h"
+
+namespace ONNX_LIGHT_NAMESPACE::cli {
+namespace {
+
+using core::schema::LightOpSchema;
+using core::schema::SchemaRegistry;
+
+struct Options {
+  std::string domain;
+  int opset = 0;
+  bool all_versions = false;
+  std::string format = "text";
+};
+
+// Writes one version of an operator, of which `history` holds all.
+using Writer = std::function<void(const LightOpSchema&, const std::vector<LightOpSchema>&)>;
+
+void ForEachListed(const SchemaRegistry& registry, const Options& options,
+                   const std::vector<std::string_view>& domains, const Writer& write) {
+  for (const std::string_view domain : domains) {
+    const int opset = options.opset > 0 ? options.opset : registry.MaxVersion(domain);
+    for (const std::string_view name : registry.Operators(domain)) {
+      const auto* history = registry.History(domain, name);
+      // An operator that has overloads only.
+      if (history == nullptr) continue;
+      const LightOpSchema* current = registry.Find(domain, name, opset);
+      if (current == nullptr) continue;
+      for (const LightOpSchema& schema : *history) {
+        if (options.all_versions ? schema.since_version() <= opset : &schema == current) {
+          write(schema, *history);
+        }
+      }
+    }
+  }
+}
+
+Json RecordOf(const LightOpSchema& schema, const std::vector<LightOpSchema>& history) {
+  Json versions = Json::array();
+  for (const LightOpSchema& version : history) versions.push_back(version.since_version());
+  return {{"name", schema.name()},
+          {"domain", schema.domain()},
+          {"since_version", schema.since_version()},
+          {"deprecated", schema.deprecated()},
+          {"versions", std::move(versions)},
+          {"signature", SignatureOf(schema)},
+          {"summary", Summary(schema)}};
+}
+
+void List(const Options& options, Context& context) {
+  const SchemaRegistry& registry = context.Registry();
+  std::vector<std::string_view> domains = registry.Domains();
+  if (!options.domain.empty() || options.opset > 0) {
+    // Domains count their versions apart, so a version alone means the standard domain.
+    const auto domain = core::schema::CanonicalDomain(options.domain);
+    RequireDomain(registry, domain);
+    RequireVersion(registry, domain, options.opset);
+    domains = {domain};
+  }
+  if (options.format == "json") {
+    RecordWriter records(context.out);
+    ForEachListed(registry, options, domains, [&](const auto& schema, const auto& history) {
+      records.Add(RecordOf(schema, history));
+    });
+    records.End();
+    context.out << "\n";
+  } else {
+    ForEachListed(registry, options, domains, [&](const auto& schema, const auto& /*history*/) {
+      PrintListLine(schema, context.style, context.terminal, context.out);
+    });
+  }
+}
+
+}  // namespace
+
+void AddSchemaList(CLI::App& schema, Context& context) {
+  CLI::App* command = AddCommand(schema, context, "list", "List the operators, a line each");
+  auto options = std::make_shared<Options>();
+  AddDomainOption(*command, &options->domain);
+  command
+      ->add_option("--opset", options->opset,
+                   "What is in force at this version of the domain (ai.onnx unless --domain)")
+      ->type_name("N")
+      ->check(CLI::PositiveNumber);
+  command->add_flag("--all-versions", options->all_versions, "Every version, not the newest alone");
+  AddFormatOption(*command, "text|json", &options->format);
+  command->callback([options, &context] { List(*options, context); });
+}
+
+}  // namespace ONNX_LIGHT_NAMESPACE::cli
