@@ -154,6 +154,7 @@ void Context::CopyValue(size_t input, size_t output) {
   if (from.shape) to.shape = from.shape;
   to.integers = from.integers;
   to.floats = from.floats;
+  to.fractions = from.fractions;
 }
 
 SymDim Context::Product(const SymShape& shape, int begin, int end) {
@@ -196,6 +197,14 @@ void Context::AttrFault(Code code, const char* label, std::string_view attribute
   Diagnostic diagnostic(code, Here(), std::move(found), std::move(expected), std::move(hint));
   diagnostic.label = label;
   diagnostic.location.attribute = attribute;
+  host_.Report(std::move(diagnostic));
+}
+
+void Context::Warning(Code code, const char* label, std::string found, std::string expected,
+                      std::string hint) {
+  Diagnostic diagnostic(code, Here(), std::move(found), std::move(expected), std::move(hint));
+  diagnostic.severity = core::diagnostics::Severity::kWarning;
+  diagnostic.label = label;
   host_.Report(std::move(diagnostic));
 }
 

@@ -156,6 +156,10 @@ class Context {
   void AttrFault(Code code, const char* label, std::string_view attribute, std::string found,
                  std::string expected, std::string hint = "");
 
+  /// Reports what is suspicious about the node but does not make it wrong.
+  void Warning(Code code, const char* label, std::string found, std::string expected,
+               std::string hint = "");
+
   /// Requires the input's rank, if it is known, to be within [min, max]; returns whether it is
   /// known and right.
   bool RequireRank(const char* label, size_t input, int min, int max);

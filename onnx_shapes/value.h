@@ -30,6 +30,12 @@ using onnx_proto::TensorType;
 /// Elements of tensors with more than these are not followed.
 inline constexpr size_t kMaxElements = 1024;
 
+/// An integral expression over a number, for example N / 2.
+struct Fraction {
+  SymDim numerator;
+  int64_t divisor = 1;
+};
+
 struct Value {
   /// The value's whole type, for example seq(tensor(float)).
   ValueType type;
@@ -41,9 +47,11 @@ struct Value {
   std::shared_ptr<const std::vector<SymDim>> integers;
   /// Elements of a floating-point tensor that are all known numbers; null otherwise.
   std::shared_ptr<const std::vector<double>> floats;
+  /// Elements of a floating-point tensor some of which are fractions of symbols; null otherwise.
+  std::shared_ptr<const std::vector<Fraction>> fractions;
 
   static Value Tensor(TensorType type, std::optional<SymShape> shape = std::nullopt) {
-    return {{type}, std::move(shape), nullptr, nullptr};
+    return {{type}, std::move(shape), nullptr, nullptr, nullptr};
   }
 
   /// Returns the element type of the tensor, sequence or optional; kUndefined when unknown.

@@ -13,4 +13,19 @@ void SameAsInput0(Context& ctx);
 /// The first output has the shape that all inputs have after multidirectional broadcasting.
 void BroadcastInputs(Context& ctx);
 
+/// The first output has the shape that all inputs share.
+void EqualShapes(Context& ctx);
+
+/// The first output has the shape of the first input, to which the second one is stretched as the
+/// attributes `broadcast` and `axis` of versions 1 to 6 say. Returns whether the sizes of the two
+/// lie under each other from the last one on, so that elements may be followed.
+bool LegacyBroadcast(Context& ctx);
+
+/// Requires the sizes of an input, from the last one on, to be 1 or those of `shape`, and its rank
+/// not to be above that of `shape`.
+void RequireStretches(Context& ctx, const char* label, size_t input, const SymShape& shape);
+
+/// Requires an input to have one element and no more than one dimension, as runtimes take scalars.
+void RequireOneElement(Context& ctx, const char* label, size_t input);
+
 }  // namespace ONNX_LIGHT_NAMESPACE::shapes

@@ -29,6 +29,7 @@ using onnx_light::core::symbolic::SymDim;
 using onnx_light::core::symbolic::SymShape;
 using onnx_light::onnx_proto::TensorType;
 using onnx_light::onnx_proto::TensorTypeFromString;
+using onnx_light::shapes::Fraction;
 using onnx_light::shapes::Host;
 using onnx_light::shapes::SymbolTable;
 using onnx_light::shapes::Value;
@@ -136,21 +137,32 @@ class Parser {
     return SymDim(word);
   }
 
+  // Numbers of a floating-point tensor; {N/2,3} where one is symbolic, elements that are integers
+  // alone of any other type.
   void ParseElements(Value* value) {
     std::vector<SymDim> integers;
     std::vector<double> floats;
-    bool all_integers = true;
+    std::vector<Fraction> fractions;
+    const std::string type = onnx_light::onnx_proto::ElementName(value->type.type);
+    bool all_numbers = type.find("float") != std::string::npos || type == "double";
+    bool any_fraction = false;
     while (!Take("}")) {
       const std::string word = Until(",}");
-      all_integers = all_integers && word.find_first_of(".e") == std::string::npos;
-      floats.push_back(std::strtod(word.c_str(), nullptr));
-      integers.push_back(all_integers ? ParseDim(word) : SymDim());
+      char* end = nullptr;
+      floats.push_back(std::strtod(word.c_str(), &end));
+      all_numbers = all_numbers && *end == '\0';
+      const size_t slash = all_numbers ? std::string::npos : word.find('/');
+      const bool is_fraction = slash != std::string::npos && word[slash + 1] != '/';
+      any_fraction = any_fraction || is_fraction;
+      integers.push_back(ParseDim(word));
+      fractions.push_back({ParseDim(word.substr(0, is_fraction ? slash : std::string::npos)),
+                           is_fraction ? std::stoll(word.substr(slash + 1)) : 1});
       Take(",");
     }
-    const std::string type = onnx_light::onnx_proto::ElementName(value->type.type);
-    const bool is_float = type.find("float") != std::string::npos || type == "double";
-    if (is_float && value->type.type != TensorType::kUndefined) {
+    if (all_numbers) {
       value->floats = std::make_shared<const std::vector<double>>(floats);
+    } else if (any_fraction) {
+      value->fractions = std::make_shared<const std::vector<Fraction>>(fractions);
     } else {
       value->integers = std::make_shared<const std::vector<SymDim>>(integers);
     }
@@ -234,6 +246,13 @@ std::string Print(Value value, const SymbolTable& symbols, bool with_elements) {
       std::string number = std::to_string(element);
       number.erase(number.find_last_not_of('0') + 1);
       text += (text.back() == '{' ? "" : ",") + number;
+    }
+    text += "}";
+  } else if (with_elements && value.fractions != nullptr) {
+    text += "={";
+    for (const Fraction& element : *value.fractions) {
+      text += (text.back() == '{' ? "" : ",") + symbols.Resolve(element.numerator).ToString();
+      if (element.divisor != 1) text += "/" + std::to_string(element.divisor);
     }
     text += "}";
   }

@@ -11,6 +11,7 @@
 // The version is the schema's own or any later one of the domain. Attributes: numbers (with a point
 // or exponent for floats), "strings", [lists], tensors (float[2]={1,2}) and, as `type:`, value
 // types.
+// Elements are numbers, symbols and, in floating point, fractions of them: float[2]={N/2,3}.
 // `_` is an input left out; `?` alone is a value of which nothing is known; `[...]` is an unknown
 // rank and
 // `?` an unknown size. A made-up size prints as `?`. The outputs after -> tell how many the node
