@@ -6,8 +6,7 @@ void MatMulFpQ4(History& op) {
   op.Since(1)
       .Doc(
           "Multiplies floats by a matrix packed into one blob of 4-bit integers: `Y = A * B`. Each "
-          "column of B is cut into blocks, which carry a scale and, for one kind, an offset. The "
-          "blob is made for the processor that runs it.")
+          "column of B is cut into blocks, which carry a scale and, for one kind, an offset.")
       .Input("A", "T1", "Left matrices, `[..., K]`.")
       .Input("B", "T2", "The packed matrix, 1-D.")
       .Input("B_shape", "T3", "Shape of the matrix before packing, the two numbers K and N.")

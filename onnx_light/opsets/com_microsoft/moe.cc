@@ -61,7 +61,8 @@ void QMoE(History& op) {
       .Doc(
           "Computes the mixture of experts of MoE with quantized weights. By `quant_type` they are "
           "integers, `w = (q - zero_point) * scale` with a scale for each row or block of a row, "
-          "or small floats, `w = q * scale * global_scale`. Integers are packed from the low bits "
+          "or small floats, `w = q * scale * global_scale` with the scales given. Integers are "
+          "packed from the low bits "
           "of a byte to the high ones, several to a byte where they are short.")
       .Input("fc1_experts_weights", "T1",
              "First matrices, `[experts, rows, hidden_size * bits / 8]`; the rows are "
