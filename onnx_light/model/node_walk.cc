@@ -59,8 +59,9 @@ void GraphWalk::WalkNode(const NodeProto& proto, NodeState* node) {
   node->schema = nullptr;
   node->faulty = false;
   const NodeView& view = node->filled.Fill(proto, context_.model.ir_version() < 2);
-  node->inputs.assign(view.inputs.size(), ValueType());
-  node->outputs.assign(view.outputs.size(), ValueType());
+  node->inputs.resize(view.inputs.size());
+  node->outputs.clear();
+  node->outputs.resize(view.outputs.size());
   if (Expanding()) {
     context_.calls.Charge(SizeOf(proto));
     node->faulty = function_->faulty.contains(&proto);
@@ -166,6 +167,7 @@ void GraphWalk::CheckFunctionImports(NodeState* node) {
 void GraphWalk::ReadInputs(NodeState* node) {
   const NodeView& view = node->filled.view();
   for (size_t i = 0; i < view.inputs.size(); ++i) {
+    node->inputs[i] = {};
     if (view.inputs[i].empty()) continue;
     const Value* value = scope_.Find(view.inputs[i]);
     if (value != nullptr && value->made) {

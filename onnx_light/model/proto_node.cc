@@ -32,7 +32,7 @@ absl::Span<const T> SpanOf(const google::protobuf::RepeatedField<T>& field) {
   return absl::MakeConstSpan(field.data(), static_cast<size_t>(field.size()));
 }
 
-// The values are the caller's to read by kind, so only those of the attribute's kind are shown.
+// The values are the caller's to read by kind, so only the one of the attribute's kind is shown.
 void FillValue(const AttributeProto& a, AttributeView* view) {
   switch (view->type) {
     case AttributeType::FLOAT:
@@ -61,6 +61,14 @@ void FillValue(const AttributeProto& a, AttributeView* view) {
   }
 }
 
+void FillAttribute(const AttributeProto& attribute, AttributeView* view) {
+  view->name = attribute.name();
+  view->type = static_cast<AttributeType>(attribute.type());
+  view->fields = FieldsOf(attribute);
+  if (attribute.has_ref_attr_name()) view->ref_attr_name = attribute.ref_attr_name();
+  FillValue(attribute, view);
+}
+
 AttributeType OnlyKind(uint32_t fields) {
   for (int i = 1; i <= static_cast<int>(AttributeType::TYPE_PROTOS); ++i) {
     const auto type = static_cast<AttributeType>(i);
@@ -72,9 +80,8 @@ AttributeType OnlyKind(uint32_t fields) {
 }  // namespace
 
 AttributeView ViewOf(const AttributeProto& attribute) {
-  AttributeView view{attribute.name(), static_cast<AttributeType>(attribute.type()),
-                     FieldsOf(attribute), attribute.ref_attr_name()};
-  FillValue(attribute, &view);
+  AttributeView view;
+  FillAttribute(attribute, &view);
   return view;
 }
 
@@ -88,8 +95,8 @@ const NodeView& ProtoNode::Fill(const NodeProto& node, bool infer_kinds) {
 
   attributes_.clear();
   for (const AttributeProto& attribute : node.attribute()) {
-    attributes_.push_back(ViewOf(attribute));
-    AttributeView& view = attributes_.back();
+    AttributeView& view = attributes_.emplace_back();
+    FillAttribute(attribute, &view);
     if (infer_kinds && view.type == AttributeType::UNDEFINED) {
       view.type = OnlyKind(view.fields);
       FillValue(attribute, &view);
