@@ -59,7 +59,7 @@ TEST(GetAllOnnxOpSchemasWithHistory, GivesOneOperatorOrAll) {
   const auto clip = GetAllOnnxOpSchemasWithHistory("Clip");
   ASSERT_FALSE(clip.empty());
   EXPECT_EQ(SignatureOf(clip.back()), "Clip-13(input: T, min?: T, max?: T) -> (output: T)");
-  EXPECT_NE(clip.back().doc(), "");
+  EXPECT_EQ(clip.back().doc().empty(), ONNX_LIGHT_WITH_DOCS == 0);
   EXPECT_EQ(GetAllOnnxOpSchemasWithHistory("Clip", false).back().doc(), "");
   EXPECT_TRUE(GetAllOnnxOpSchemasWithHistory("NoSuchOperator").empty());
   std::set<std::string> domains;
