@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <exception>
+#include <memory>
 #include <utility>
 
 #include "onnx_light/cli/command.h"
@@ -18,14 +19,26 @@ using core::StrCat;
 using core::diagnostics::Quote;
 
 constexpr const char* kFooter =
-    "\nExit codes: 0 everything is valid, 1 an error was found in what was checked, 2 the command\n"
+    "Exit codes: 0 everything is valid, 1 an error was found in what was checked, 2 the command\n"
     "could not be carried out.\n\n"
     "Examples:\n"
     "  onnx-light verify model.onnx        every fault of a model\n"
     "  onnx-light schema show Clip         what an operator takes, gives and means\n"
     "  onnx-light schema diff Clip 6 13    what changed from opset 6 to 13";
 
+// Names what an option takes as it is typed, without the limits that an error tells.
+class HelpFormatter : public CLI::Formatter {
+ public:
+  HelpFormatter() { column_width(30); }
+
+  std::string make_option_opts(const CLI::Option* option) const override {
+    const bool names_type = !option->get_positional() && !option->get_type_name().empty();
+    return names_type ? StrCat(" ", option->get_type_name()) : "";
+  }
+};
+
 void AddCommands(CLI::App& app, Context& context) {
+  app.formatter(std::make_shared<HelpFormatter>());
   app.set_help_flag("-h,--help", "Print this help and exit");
   app.set_version_flag("--version", StrCat("onnx-light ", Version()), "Print the version and exit");
   app.require_subcommand(1);

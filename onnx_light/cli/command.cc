@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "absl/algorithm/container.h"
+#include "absl/strings/numbers.h"
 #include "absl/strings/str_split.h"
 #include "onnx_light/core/diagnostics/diagnostic.h"
 #include "onnx_light/core/strings.h"
@@ -21,9 +22,20 @@ CLI::Option* LimitTo(CLI::Option* option, const char* choices) {
   });
 }
 
+CLI::Option* LimitTo(CLI::Option* option, int max) {
+  return option->type_name("N")->check([max](const std::string& text) {
+    int number = 0;
+    return absl::SimpleAtoi(text, &number) && number >= 1 && number <= max
+               ? std::string()
+               : core::StrCat("found ", core::diagnostics::Quote(text),
+                              ", expected a number from 1 to ", max);
+  });
+}
+
 CLI::App* AddCommand(CLI::App& parent, Context& context, const std::string& name,
                      const std::string& description) {
   CLI::App* command = parent.add_subcommand(name, description);
+  command->footer("");
   command->set_help_flag("-h,--help", "Print this help and exit");
   command->set_version_flag("--version", core::StrCat("onnx-light ", Version()),
                             "Print the version and exit");

@@ -21,6 +21,9 @@
 
 namespace ONNX_LIGHT_NAMESPACE::cli {
 
+/// The largest version of a domain that can be asked for.
+constexpr int kMaxVersion = 1'000'000;
+
 /// What a command works with.
 struct Context {
   std::ostream& out;
@@ -45,6 +48,9 @@ CLI::App* AddCommand(CLI::App& parent, Context& context, const std::string& name
 /// Lets an option take one of `choices`, written "a|b". The name of an option's type is what its
 /// help shows and what the completion scripts go by.
 CLI::Option* LimitTo(CLI::Option* option, const char* choices);
+
+/// Lets an option take a number from 1 to `max`.
+CLI::Option* LimitTo(CLI::Option* option, int max);
 
 /// Adds `--format`, one of `choices` ("text|json").
 void AddFormatOption(CLI::App& command, const char* choices, std::string* format);

@@ -36,7 +36,8 @@ void Collect(const CLI::App& app, const std::string& path, std::vector<Command>*
   Command command{path, {}, {}, ""};
   for (const CLI::Option* option : app.get_options()) {
     if (option->get_positional()) {
-      command.argument_type = option->get_type_name().empty() ? "PATH" : option->get_type_name();
+      // Only the first argument of `schema diff` is a name.
+      if (command.argument_type.empty()) command.argument_type = option->get_type_name();
       continue;
     }
     for (const std::string& name : option->get_lnames()) {
@@ -264,7 +265,7 @@ void AddCompletion(CLI::App& app, Context& context) {
   auto shell = std::make_shared<std::string>();
   LimitTo(command->add_option("SHELL", *shell, "bash, zsh or fish")->required(), "bash|zsh|fish");
   command->footer(
-      "\nLoad it with:\n"
+      "Load it with:\n"
       "  source <(onnx-light completion bash)\n"
       "  onnx-light completion zsh > \"${fpath[1]}/_onnx-light\"\n"
       "  onnx-light completion fish | source");

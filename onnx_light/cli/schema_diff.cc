@@ -44,14 +44,11 @@ void AddSchemaDiff(CLI::App& schema, Context& context) {
   for (auto [name, version, text] :
        {std::tuple("FROM", &options->from, "Version of the domain to start from"),
         std::tuple("TO", &options->to, "Version of the domain to compare with")}) {
-    command->add_option(name, *version, text)
-        ->type_name("N")
-        ->check(CLI::PositiveNumber)
-        ->required();
+    LimitTo(command->add_option(name, *version, text)->required(), kMaxVersion);
   }
   AddDomainOption(*command, &options->domain);
   AddFormatOption(*command, "text|json", &options->format);
-  command->footer("\nExample:\n  onnx-light schema diff Clip 6 13");
+  command->footer("Example:\n  onnx-light schema diff Clip 6 13");
   command->callback([options, &context] { Diff(*options, context); });
 }
 

@@ -87,11 +87,10 @@ void AddSchemaList(CLI::App& schema, Context& context) {
   CLI::App* command = AddCommand(schema, context, "list", "List the operators, a line each");
   auto options = std::make_shared<Options>();
   AddDomainOption(*command, &options->domain);
-  command
-      ->add_option("--opset", options->opset,
-                   "What is in force at this version of the domain (ai.onnx unless --domain)")
-      ->type_name("N")
-      ->check(CLI::PositiveNumber);
+  LimitTo(command->add_option(
+              "--opset", options->opset,
+              "What is in force at this version of the domain (ai.onnx unless --domain)"),
+          kMaxVersion);
   command->add_flag("--all-versions", options->all_versions, "Every version, not the newest alone");
   AddFormatOption(*command, "text|json", &options->format);
   command->callback([options, &context] { List(*options, context); });

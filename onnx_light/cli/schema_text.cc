@@ -46,15 +46,17 @@ class Page {
 
   // "  input: T (differentiable)" with its description below.
   void Entry(const std::string& name, const std::string& facts, const std::string& description) {
-    out_ << std::string(kEntryIndent, ' ') << style_.Cyan(name) << ": " << facts << "\n"
-         << Wrap(description, width_, kTextIndent);
+    const std::string wrapped = Wrap(StrCat(name, ": ", facts), width_, kTextIndent);
+    out_ << std::string(kEntryIndent, ' ') << style_.Cyan(name)
+         << wrapped.substr(kTextIndent + name.size()) << Wrap(description, width_, kTextIndent);
   }
 
   void PrintHead() {
     const std::string name = VersionedName(schema_);
     const std::string signature = SignatureOf(schema_);
     out_ << style_.Bold(name) << signature.substr(name.size()) << "\n"
-         << style_.Dim(schema_.domain()) << style_.Dim(", versions ")
+         << style_.Dim(schema_.domain())
+         << style_.Dim(history_.size() == 1 ? ", version " : ", versions ")
          << style_.Dim(StrJoin(history_, ", ",
                                [](std::string* out, const LightOpSchema& s) {
                                  StrAppend(out, s.since_version());

@@ -27,6 +27,8 @@ using core::diagnostics::Code;
 using core::diagnostics::Diagnostic;
 using core::diagnostics::Severity;
 
+constexpr int kMaxJobs = 1024;
+
 struct Options {
   std::vector<std::string> paths;
   std::string format = "text";
@@ -161,7 +163,7 @@ void AddVerify(CLI::App& app, Context& context) {
   command
       ->add_option("PATH", options->paths,
                    "Model files, and folders that mean every *.onnx below them")
-      ->type_name("")
+      ->type_name("PATH")
       ->required();
   AddFormatOption(*command, "text|json|sarif", &options->format);
   AddWeightOption(*command, "--error", Severity::kError, "Make findings of this code errors",
@@ -171,12 +173,12 @@ void AddVerify(CLI::App& app, Context& context) {
   AddWeightOption(*command, "--ignore", Severity::kIgnored, "Leave findings of this code out",
                   options.get());
   command->add_flag("--no-inference", "Check structure and types only, no inferred shapes");
-  command->add_option("-j,--jobs", options->jobs, "Models verified at once; default: one a core")
-      ->type_name("N")
-      ->check(CLI::Range(1, 1024));
+  LimitTo(command->add_option("-j,--jobs", options->jobs,
+                              "Models verified at once; default: one a core"),
+          kMaxJobs);
   command->add_flag("-v,--verbose", options->verbose, "Show remarks (severity info) as well");
   command->footer(
-      "\nA CODE is a name such as input-count or an id such as OL201, as findings show them.\n"
+      "A CODE is a name such as input-count or an id such as OL201, as findings show them.\n"
       "--error, --warn and --ignore may be repeated.\n\n"
       "Examples:\n"
       "  onnx-light verify model.onnx\n"

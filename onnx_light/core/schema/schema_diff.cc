@@ -29,11 +29,11 @@ const std::string& NameOf(const T& entry) {
   return entry.name;
 }
 
-template <typename T>
-const T* FindNamed(const std::vector<T>& entries, const std::string& name) {
-  const auto it = std::find_if(entries.begin(), entries.end(),
-                               [&](const T& entry) { return NameOf(entry) == name; });
-  return it == entries.end() ? nullptr : &*it;
+const FormalParameter* FindNamed(const std::vector<FormalParameter>& parameters,
+                                 const std::string& name) {
+  const auto it = std::find_if(parameters.begin(), parameters.end(),
+                               [&](const FormalParameter& p) { return p.name == name; });
+  return it == parameters.end() ? nullptr : &*it;
 }
 
 bool SameFacts(const FormalParameter& a, const FormalParameter& b) {
@@ -52,39 +52,73 @@ bool SameFacts(const AttributeParam& a, const AttributeParam& b) {
 }
 
 bool SameFacts(const TypeConstraintParam& a, const TypeConstraintParam& b) {
-  return TypesOf(a) == TypesOf(b) && a.allowed_expressions == b.allowed_expressions &&
-         a.description == b.description;
+  return a.type_param_str == b.type_param_str && TypesOf(a) == TypesOf(b) &&
+         a.allowed_expressions == b.allowed_expressions && a.description == b.description;
 }
 
-// Places of attributes and type constraints have no meaning, those of inputs and outputs have.
-template <typename T>
-constexpr bool kPlaced = std::is_same_v<T, FormalParameter>;
+const FormalParameter* SameNameOrPlace(const FormalParameter& entry,
+                                       const std::vector<FormalParameter>& own,
+                                       const std::vector<FormalParameter>& others) {
+  if (const FormalParameter* same_name = FindNamed(others, entry.name)) return same_name;
+  const auto place = static_cast<size_t>(&entry - own.data());
+  const bool free = place < others.size() && FindNamed(own, others[place].name) == nullptr;
+  return free ? &others[place] : nullptr;
+}
 
-template <typename T>
-const T* Counterpart(const T& entry, size_t place, const std::vector<T>& own,
-                     const std::vector<T>& others) {
-  if (const T* same_name = FindNamed(others, NameOf(entry))) return same_name;
-  if (kPlaced<T> && place < others.size() && FindNamed(own, NameOf(others[place])) == nullptr) {
-    return &others[place];
+// The type parameter that `other` uses where `own` first uses one that only `own` names.
+const TypeConstraintParam* SameUse(const TypeConstraintParam& constraint, const LightOpSchema& own,
+                                   const LightOpSchema& other) {
+  for (const auto list : {&LightOpSchema::inputs, &LightOpSchema::outputs}) {
+    for (const FormalParameter& p : (own.*list)()) {
+      if (p.type != constraint.type_param_str) continue;
+      const FormalParameter* same = SameNameOrPlace(p, (own.*list)(), (other.*list)());
+      if (same == nullptr) continue;
+      return own.FindTypeConstraint(same->type) == nullptr ? other.FindTypeConstraint(same->type)
+                                                           : nullptr;
+    }
   }
   return nullptr;
 }
 
+const TypeConstraintParam* SameNameOrUse(const TypeConstraintParam& constraint,
+                                         const LightOpSchema& own, const LightOpSchema& other) {
+  if (const auto* same_name = other.FindTypeConstraint(constraint.type_param_str)) return same_name;
+  // Two parameters may come from one; the first of them is called its successor.
+  const TypeConstraintParam* same = SameUse(constraint, own, other);
+  return same != nullptr && SameUse(*same, other, own) == &constraint ? same : nullptr;
+}
+
+// Places of attributes and type constraints have no meaning, those of inputs and outputs have.
 template <typename T>
-ListDiff<T> DiffLists(const std::vector<T>& before, const std::vector<T>& after) {
+bool SamePlace(const std::vector<T>& before, const T* old, const std::vector<T>& after,
+               const T* now) {
+  return !std::is_same_v<T, FormalParameter> || old - before.data() == now - after.data();
+}
+
+// `before_of` and `after_of` find what the other version has in place of an entry, or null.
+template <typename T, typename BeforeOf, typename AfterOf>
+ListDiff<T> DiffLists(const std::vector<T>& before, const std::vector<T>& after, BeforeOf before_of,
+                      AfterOf after_of) {
   ListDiff<T> diff;
-  for (size_t i = 0; i < after.size(); ++i) {
-    const T* old = Counterpart(after[i], i, after, before);
+  for (const T& entry : after) {
+    const T* old = before_of(entry);
     if (old == nullptr) {
-      diff.added.push_back(&after[i]);
-    } else if (!SameFacts(*old, after[i]) || (kPlaced<T> && old != &before[i])) {
-      diff.changed.push_back({old, &after[i]});
+      diff.added.push_back(&entry);
+    } else if (!SameFacts(*old, entry) || !SamePlace(before, old, after, &entry)) {
+      diff.changed.push_back({old, &entry});
     }
   }
-  for (size_t i = 0; i < before.size(); ++i) {
-    if (Counterpart(before[i], i, before, after) == nullptr) diff.removed.push_back(&before[i]);
+  for (const T& entry : before) {
+    if (after_of(entry) == nullptr) diff.removed.push_back(&entry);
   }
   return diff;
+}
+
+ListDiff<FormalParameter> DiffParameters(const std::vector<FormalParameter>& before,
+                                         const std::vector<FormalParameter>& after) {
+  return DiffLists(
+      before, after, [&](const auto& p) { return SameNameOrPlace(p, after, before); },
+      [&](const auto& p) { return SameNameOrPlace(p, before, after); });
 }
 
 // --- Words ---------------------------------------------------------------------------------------
@@ -108,9 +142,9 @@ Sentences Beyond(const Sentences& expressions, const Sentences& others) {
 // Joins what two descriptions of one entry differ in: "T1 instead of T, optional instead of ...".
 class Differences {
  public:
-  void Add(const std::string& before, const std::string& after) {
+  void Add(const char* label, const std::string& before, const std::string& after) {
     if (before != after) {
-      StrAppend(&text_, text_.empty() ? "" : ", ", after, " instead of ", before);
+      StrAppend(&text_, text_.empty() ? "" : ", ", label, after, " instead of ", before);
     }
   }
   void Report(const std::string& subject, Sentences* out) const {
@@ -132,10 +166,18 @@ size_t Number(const std::vector<FormalParameter>& list, const FormalParameter* p
   return static_cast<size_t>(p - list.data()) + 1;
 }
 
+bool Renamed(const SchemaDiff& diff, const std::string& before, const std::string& after) {
+  return std::any_of(diff.type_constraints.changed.begin(), diff.type_constraints.changed.end(),
+                     [&](const EntryChange<TypeConstraintParam>& change) {
+                       return change.before->type_param_str == before &&
+                              change.after->type_param_str == after;
+                     });
+}
+
 void DescribeParameters(const ParameterList& list, const SchemaDiff& diff, Sentences* out) {
   for (const FormalParameter* p : list.diff.added) {
-    const bool was_attribute = FindNamed(diff.before->attributes(), p->name) != nullptr &&
-                               FindNamed(diff.after->attributes(), p->name) == nullptr;
+    const bool was_attribute = diff.before->FindAttribute(p->name) != nullptr &&
+                               diff.after->FindAttribute(p->name) == nullptr;
     out->push_back(StrCat(list.noun, " ", Number(list.after, p), " is new: '", p->name, "' (",
                           p->type, ", ", DescribeOption(*p), ")",
                           was_attribute ? ", which was an attribute." : "."));
@@ -145,13 +187,20 @@ void DescribeParameters(const ParameterList& list, const SchemaDiff& diff, Sente
   }
   for (const auto& [before, after] : list.diff.changed) {
     Differences differences;
-    differences.Add(StrCat("named '", before->name, "'"), StrCat("named '", after->name, "'"));
-    differences.Add(StrCat("in place ", Number(list.before, before)),
-                    StrCat("in place ", Number(list.after, after)));
-    differences.Add(StrCat("type ", before->type), StrCat("type ", after->type));
-    differences.Add(DescribeOption(*before), DescribeOption(*after));
+    differences.Add("named ", StrCat("'", before->name, "'"), StrCat("'", after->name, "'"));
+    differences.Add("in place ", StrCat(Number(list.before, before)),
+                    StrCat(Number(list.after, after)));
+    if (!Renamed(diff, before->type, after->type)) {
+      differences.Add("type ", before->type, after->type);
+    }
+    differences.Add("", DescribeOption(*before), DescribeOption(*after));
     differences.Report(StrCat(list.noun, " '", before->name, "'"), out);
   }
+}
+
+std::string DefaultWords(const AttributeParam& attribute) {
+  const bool none = std::holds_alternative<std::monostate>(attribute.default_value);
+  return none ? "no default" : DescribeDefault(attribute);
 }
 
 void DescribeAttributes(const SchemaDiff& diff, Sentences* out) {
@@ -166,8 +215,12 @@ void DescribeAttributes(const SchemaDiff& diff, Sentences* out) {
   }
   for (const auto& [before, after] : diff.attributes.changed) {
     Differences differences;
-    differences.Add(AttributeType_Name(before->type), AttributeType_Name(after->type));
-    differences.Add(DescribeDefault(*before), DescribeDefault(*after));
+    differences.Add("", AttributeType_Name(before->type), AttributeType_Name(after->type));
+    if (before->required != after->required) {
+      differences.Add("", DescribeDefault(*before), DescribeDefault(*after));
+    } else {
+      differences.Add("", DefaultWords(*before), DefaultWords(*after));
+    }
     differences.Report(StrCat("Attribute '", after->name, "'"), out);
   }
 }
@@ -181,6 +234,10 @@ void DescribeTypeConstraints(const SchemaDiff& diff, Sentences* out) {
     out->push_back(StrCat("Type parameter ", c->type_param_str, " is gone."));
   }
   for (const auto& [before, after] : diff.type_constraints.changed) {
+    if (before->type_param_str != after->type_param_str) {
+      out->push_back(StrCat("Type parameter ", before->type_param_str, " is named ",
+                            after->type_param_str, " now."));
+    }
     const std::string more =
         TypesWords(TypesOf(*after) - TypesOf(*before),
                    Beyond(after->allowed_expressions, before->allowed_expressions));
@@ -233,15 +290,15 @@ void DescribeOperator(const SchemaDiff& diff, Sentences* out) {
   };
   Differences differences;
   if (own_count(before) || own_count(after)) {
-    differences.Add(CountWords(before.min_output(), before.max_output()),
+    differences.Add("", CountWords(before.min_output(), before.max_output()),
                     CountWords(after.min_output(), after.max_output()));
   }
   constexpr const char* kDeterminism[] = {"unstated determinism", "not deterministic",
                                           "deterministic"};
-  differences.Add(kDeterminism[static_cast<int>(before.node_determinism())],
+  differences.Add("", kDeterminism[static_cast<int>(before.node_determinism())],
                   kDeterminism[static_cast<int>(after.node_determinism())]);
   constexpr const char* kSupport[] = {"common", "experimental"};
-  differences.Add(kSupport[static_cast<int>(before.support_level())],
+  differences.Add("", kSupport[static_cast<int>(before.support_level())],
                   kSupport[static_cast<int>(after.support_level())]);
   differences.Report("Operator", out);
   if (before.has_function_implementation() != after.has_function_implementation()) {
@@ -314,10 +371,16 @@ std::vector<std::string> TypesBeyond(const TypeConstraintParam& constraint,
 SchemaDiff DiffSchemas(const LightOpSchema& before, const LightOpSchema& after) {
   return {&before,
           &after,
-          DiffLists(before.inputs(), after.inputs()),
-          DiffLists(before.outputs(), after.outputs()),
-          DiffLists(before.attributes(), after.attributes()),
-          DiffLists(before.type_constraints(), after.type_constraints())};
+          DiffParameters(before.inputs(), after.inputs()),
+          DiffParameters(before.outputs(), after.outputs()),
+          DiffLists(
+              before.attributes(), after.attributes(),
+              [&](const auto& a) { return before.FindAttribute(a.name); },
+              [&](const auto& a) { return after.FindAttribute(a.name); }),
+          DiffLists(
+              before.type_constraints(), after.type_constraints(),
+              [&](const auto& c) { return SameNameOrUse(c, after, before); },
+              [&](const auto& c) { return SameNameOrUse(c, before, after); })};
 }
 
 std::vector<std::string> DescribeDiff(const SchemaDiff& diff) {

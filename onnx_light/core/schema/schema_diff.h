@@ -25,8 +25,9 @@ struct EntryChange {
 };
 
 /// What differs between two lists of inputs, outputs, attributes or type constraints. Entries are
-/// matched by name. An input or output that only one version names is matched with the one at the
-/// same place of which only the other version knows the name: it was renamed.
+/// matched by name. One that only one version names was renamed where the other version has one in
+/// its place that only that version names: an input or output at the same position, a type
+/// parameter of the same inputs and outputs.
 template <typename T>
 struct ListDiff {
   std::vector<const T*> added;
