@@ -52,4 +52,17 @@ void MeasureOnce(Work work) {
               after.heap - before.heap + after.anonymous - before.anonymous);
 }
 
+/// Runs `work` once and prints "nanoseconds bytes": the time, and the growth of the heap in use.
+template <typename Work>
+void MeasureHeap(Work work) {
+  const Memory before = Memory::Now();
+  const auto start = std::chrono::steady_clock::now();
+  work();
+  const auto end = std::chrono::steady_clock::now();
+  std::printf("%lld %lld\n",
+              static_cast<long long>(
+                  std::chrono::duration_cast<std::chrono::nanoseconds>(end - start).count()),
+              Memory::Now().heap - before.heap);
+}
+
 }  // namespace bench

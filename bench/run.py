@@ -142,6 +142,12 @@ def main():
         table.add(name + ", time", "ns", ours[0], theirs[0], 1 / 50)
         table.add(name + ", memory", "B", ours[1], theirs[1], 1 / 50)
 
+    for name, mode, limit in (("without texts", "all", 0.9e6), ("with texts", "all-docs", 2.0e6)):
+        ours, = run_pair([[folder / "fresh_ours", mode]], 1)
+        table.add(f"all ONNX versions {name}, heap", "B", ours[1], limit=limit)
+    smallest = arguments.build.resolve() / "examples/verify_min/verify_min"
+    table.add("verify_min, file", "B", smallest.stat().st_size, limit=2.5e6)
+
     medians = steady(folder, model)
     for name, ratio in (("look-up", 1 / 3), ("Verify Conv", 1 / 2), ("whole model", 1)):
         table.add(name, "ns", medians[name + "/ours"], medians[name + "/upstream"], ratio)
