@@ -43,9 +43,12 @@ std::string OperatorName(const Location& location) {
 }
 
 std::string NodeText(const Location& location) {
-  std::string text = "node ";
-  text += location.node_name.empty() ? "#" + std::to_string(location.node_index)
-                                     : Quote(location.node_name);
+  std::string text = "node";
+  if (!location.node_name.empty()) {
+    text += " " + Quote(location.node_name);
+  } else if (location.node_index >= 0) {
+    text += " #" + std::to_string(location.node_index);
+  }
   if (!location.op_type.empty()) text += " (" + OperatorName(location) + ")";
   return text;
 }
