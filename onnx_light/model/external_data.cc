@@ -167,7 +167,7 @@ void ExternalDataChecker::Check(const TensorProto& tensor, std::optional<int64_t
   }
   if (file.fault || !numbers_sound) return;
   const int64_t used = length.value_or(needed.value_or(0));
-  if (offset > file.size || used > file.size - offset) {
+  if (used > file.size - offset) {
     report(Error(StrCat(used, " bytes at offset ", offset),
                  StrCat("a part of the ", file.size, " bytes of ", Quote(location)),
                  "the data file is cut off or belongs to another model; copy it again"));

@@ -19,7 +19,6 @@ namespace {
 
 using core::StrCat;
 using core::diagnostics::Code;
-using core::diagnostics::Diagnostic;
 
 // Content that people give by mistake, by what it begins with.
 struct Signature {
@@ -62,9 +61,10 @@ void NameContent(std::string_view head, WireError* error) {
     }
   }
   const auto is_text = [](char c) {
-    return (c >= ' ' && c != 0x7F) || c < -1 || c == '\n' || c == '\r' || c == '\t';
+    const auto byte = static_cast<unsigned char>(c);
+    return byte >= ' ' ? byte != 0x7F && byte < 0xF5 : c == '\n' || c == '\r' || c == '\t';
   };
-  if (!std::all_of(head.begin(), head.end(), is_text)) return;
+  if (head.empty() || !std::all_of(head.begin(), head.end(), is_text)) return;
   const size_t start = std::min(head.find_first_not_of(" \n\r\t"), head.size());
   const std::string_view text = head.substr(start);
   const bool markup = text.substr(0, 1) == "<";

@@ -191,13 +191,21 @@ class Compactor {
       const Kind child = ChildOf(kind, field);
       if (storage != nullptr) {
         Payload(field, *storage, &tensor);
-      } else if (child != Kind::kNone && (everywhere_ || CanHoldTensors(child))) {
+      } else if (child != Kind::kNone && IsToBeRead(kind, child, field.size)) {
         Nested(field, child, depth);
       } else {
         Other(field, end, depth);
       }
     }
     if (tensor.has_marker) AppendSkippedExtent(tensor.skipped, &out_);
+  }
+
+  // A small message is copied as it is. Not so in an attribute or a sparse tensor: protobuf joins
+  // their tensors if a field occurs twice, and a marker has to know of all raw_data then.
+  bool IsToBeRead(Kind parent, Kind kind, int64_t size) const {
+    if (everywhere_) return true;
+    return CanHoldTensors(kind) &&
+           (size > limits_.small || parent == Kind::kAttribute || parent == Kind::kSparseTensor);
   }
 
   void Nested(const WireField& field, Kind kind, int depth) {

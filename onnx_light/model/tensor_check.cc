@@ -138,7 +138,7 @@ std::optional<int64_t> CountElements(const Dims& dims, int64_t least, Findings* 
     findings->Add(
         Code::kInvalidField,
         StrCat("the size ", *low, " of axis ", low - dims.begin(), " in ", DimsText(dims)),
-        StrCat("sizes from ", least, " on"), "constants have no unknown sizes");
+        StrCat(least, " or more for each size"), "constants have no unknown sizes");
     return std::nullopt;
   }
   if (std::find(dims.begin(), dims.end(), 0) != dims.end()) return 0;
@@ -229,16 +229,22 @@ void CheckInline(const TensorProto& tensor, TensorType type, std::optional<int64
   const std::optional<int64_t> needed =
       raw ? BytesOf(type, *count) : std::optional<int64_t>(EntriesOf(type, *count));
   const int64_t held = extent.*storage.count;
+  const bool names_file = tensor.external_data_size() > 0;
   if (needed != held) {
-    const bool misplaced = held == 0 && tensor.external_data_size() > 0;
     findings->Add(Code::kTensorData,
                   StrCat(held, raw ? " bytes in " : " entries in ", storage.name),
                   StrCat(needed.value_or(0), raw ? " bytes" : " entries", " for ",
                          TypeText(type, tensor.dims())),
-                  misplaced ? "external_data counts only with data_location EXTERNAL"
-                            : "data or dims were changed without the other; write the model again");
+                  held == 0 && names_file
+                      ? "external_data counts only with data_location EXTERNAL"
+                      : "data or dims were changed without the other; write the model again");
   } else if (onnx_proto::ElementBits(type) == 6 && !extent.skipped) {
     CheckUnusedBits(tensor, *count, findings);
+  }
+  if (held > 0 && names_file) {
+    findings->Add(Code::kExternalData, "external_data besides data in the model",
+                  "external_data only with data_location EXTERNAL",
+                  "readers ignore them; clear external_data", Severity::kInfo);
   }
 }
 
@@ -297,10 +303,10 @@ int64_t LittleEndian64(std::string_view bytes) {
 // Checks that positions, rows of `width` coordinates, lie within the limits and ascend; the
 // tensor itself is sound.
 void CheckPositions(const TensorProto& indices, const Dims& limits, Findings* findings) {
-  const std::string& raw = indices.raw_data();
+  const std::string_view raw = indices.raw_data();
   const auto at = [&](int64_t i) {
     return raw.empty() ? indices.int64_data(static_cast<int>(i))
-                       : LittleEndian64(std::string_view(raw).substr(static_cast<size_t>(i) * 8));
+                       : LittleEndian64(raw.substr(static_cast<size_t>(i) * 8));
   };
   const int width = limits.size();
   for (int64_t row = 0; row < indices.dims(0); ++row) {

@@ -18,7 +18,7 @@ using core::StrCat;
 
 // Reads of a file start small, because a jump over the next weights often follows, and double as
 // long as they follow each other.
-constexpr int64_t kFirstRead = 4096;
+constexpr int64_t kFirstRead = 2048;
 constexpr int64_t kLargestRead = 65536;
 constexpr int64_t kBufferSize = WireReader::kMaxPeek + kLargestRead;
 
@@ -81,7 +81,7 @@ void WireReader::Fill(int64_t count) {
   } else {
     window_.remove_prefix(static_cast<size_t>(position_));
     window_offset_ += position_;
-    std::memmove(buffer_.get(), window_.data(), window_.size());
+    if (!window_.empty()) std::memmove(buffer_.get(), window_.data(), window_.size());
   }
   position_ = 0;
 
