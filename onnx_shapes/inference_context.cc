@@ -176,36 +176,39 @@ core::diagnostics::Location Context::Here() const {
   return core::schema::LocationOf(schema_, node_);
 }
 
-void Context::Fault(Code code, const char* label, std::string found, std::string expected,
-                    std::string hint) {
-  Diagnostic diagnostic(code, Here(), std::move(found), std::move(expected), std::move(hint));
+void Context::Report(Diagnostic diagnostic, const char* label) {
+  const std::string_view demand(label);
+  if (std::find(reported_.begin(), reported_.end(), demand) != reported_.end()) return;
+  if (!demand.empty()) reported_.push_back(demand);
   diagnostic.label = label;
   host_.Report(std::move(diagnostic));
+}
+
+void Context::Fault(Code code, const char* label, std::string found, std::string expected,
+                    std::string hint) {
+  Report(Diagnostic(code, Here(), std::move(found), std::move(expected), std::move(hint)), label);
 }
 
 void Context::InputFault(Code code, const char* label, size_t input, std::string found,
                          std::string expected, std::string hint) {
   Diagnostic diagnostic(code, Here(), std::move(found), std::move(expected), std::move(hint));
-  diagnostic.label = label;
   diagnostic.location.input = InputName(schema_, input);
   if (input < node_.inputs.size()) diagnostic.location.value = node_.inputs[input];
-  host_.Report(std::move(diagnostic));
+  Report(std::move(diagnostic), label);
 }
 
 void Context::AttrFault(Code code, const char* label, std::string_view attribute, std::string found,
                         std::string expected, std::string hint) {
   Diagnostic diagnostic(code, Here(), std::move(found), std::move(expected), std::move(hint));
-  diagnostic.label = label;
   diagnostic.location.attribute = attribute;
-  host_.Report(std::move(diagnostic));
+  Report(std::move(diagnostic), label);
 }
 
 void Context::Warning(Code code, const char* label, std::string found, std::string expected,
                       std::string hint) {
   Diagnostic diagnostic(code, Here(), std::move(found), std::move(expected), std::move(hint));
   diagnostic.severity = core::diagnostics::Severity::kWarning;
-  diagnostic.label = label;
-  host_.Report(std::move(diagnostic));
+  Report(std::move(diagnostic), label);
 }
 
 bool Context::RequireRank(const char* label, size_t input, int min, int max) {

@@ -142,9 +142,8 @@ class Context {
   /// Returns the product of the sizes from axis `begin` to `end`, exclusive.
   SymDim Product(const SymShape& shape, int begin, int end);
 
-  // --- Checks. Each gives its constraint's label (`conv_c1`), which stands on the operator's page,
-  // and
-  // --- reports at most one fault.
+  // --- Checks. Each gives its constraint's label (`conv_c1`), which stands on the operator's page.
+  // --- A constraint that is broken in several ways is reported once.
 
   /// Reports a fault of the node.
   void Fault(Code code, const char* label, std::string found, std::string expected,
@@ -180,6 +179,7 @@ class Context {
 
  private:
   SymDim Checked(std::optional<SymDim> result);
+  void Report(Diagnostic diagnostic, const char* label);
   core::diagnostics::Location Here() const;
 
   const LightOpSchema& schema_;
@@ -190,6 +190,7 @@ class Context {
   Host& host_;
   Value spare_;
   bool overflow_reported_ = false;
+  std::vector<std::string_view> reported_;  // Labels of the broken constraints.
 };
 
 /// A rule: fills the outputs of the node and reports what breaks the operator's constraints.

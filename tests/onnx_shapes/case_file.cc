@@ -339,13 +339,16 @@ CaseResult RunCase(const CaseLine& line) {
   parser.Need("->");
   CaseResult result;
   result.expected = parser.Rest();
+  if (const size_t mark = result.expected.find('!'); mark != std::string::npos) {
+    result.finding = result.expected.substr(mark + 1);
+    result.expected.resize(mark);
+  }
 
-  const std::vector<std::string> wanted = SplitOutputs(result.expected);
-  const bool fails = result.expected[0] == '!';
+  const bool says_outputs = !result.expected.empty();
+  std::vector<std::string> wanted = SplitOutputs(result.expected);
+  if (!says_outputs) wanted.resize(static_cast<size_t>(std::max(1, schema->min_output())));
   std::vector<std::string_view> outputs;
-  const size_t count =
-      fails ? static_cast<size_t>(std::max(1, schema->min_output())) : wanted.size();
-  for (size_t i = 0; i < count; ++i) outputs.push_back(!fails && wanted[i] == "_" ? "" : "y");
+  for (const std::string& output : wanted) outputs.push_back(output == "_" ? "" : "y");
   const NodeView node{"n", op_type, domain, "", inputs, outputs, attributes};
 
   CaseHost host;
@@ -362,7 +365,7 @@ CaseResult RunCase(const CaseLine& line) {
   SymbolTable symbols;
   onnx_light::shapes::InferNode(*schema, node, pointers, absl::MakeSpan(made), symbols, host);
   for (size_t i = 0; i < made.size(); ++i) {
-    const bool elements = !fails && wanted[i].find("={") != std::string::npos;
+    const bool elements = wanted[i].find("={") != std::string::npos;
     result.outputs += (i == 0 ? "" : ", ") +
                       (outputs[i].empty() ? std::string("_") : Print(made[i], symbols, elements));
   }

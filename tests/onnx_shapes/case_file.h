@@ -7,16 +7,16 @@
 //   Gemm-13 {transB=1} (float[M,K], float[N,K], _) -> float[M,N]
 //   Split-18 {axis=0, num_outputs=2} (float[6]) -> float[3], float[3]
 //   MatMul-13 (float[2,3], float[4,5]) -> !size  # matmul_c2
+//   Add-14 (float[2,3], float[4]) -> float[2,?] !size  # broadcast_c1
 //
 // The version is the schema's own or any later one of the domain. Attributes: numbers (with a point
 // or exponent for floats), "strings", [lists], tensors (float[2]={1,2}) and, as `type:`, value
 // types.
 // Elements are numbers, symbols and, in floating point, fractions of them: float[2]={N/2,3}.
 // `_` is an input left out; `?` alone is a value of which nothing is known; `[...]` is an unknown
-// rank and
-// `?` an unknown size. A made-up size prints as `?`. The outputs after -> tell how many the node
-// has;
-// `_` is one left out. `!code` is the finding expected, with its label in the comment.
+// rank and `?` an unknown size. A made-up size prints as `?`. The outputs after -> tell how many
+// the node has; `_` is one left out. `!code` is the finding expected, with its label in the
+// comment; the outputs before it may be omitted.
 #pragma once
 
 #include <string>
@@ -39,7 +39,8 @@ std::vector<CaseLine> ReadCases(const std::string& folder);
 struct CaseResult {
   std::string outputs;                ///< Printed as a case's right side.
   std::vector<std::string> findings;  ///< "code label" each.
-  std::string expected;               ///< The right side of the case.
+  std::string expected;               ///< The outputs of the case; empty where it has none.
+  std::string finding;                ///< The code of the case; empty where it is valid.
 };
 
 /// Runs a case; throws std::runtime_error for one that cannot be parsed.
