@@ -255,7 +255,7 @@ Element ElementMath::Remainder(const Element& a, const Element& b, bool floor) {
   Optional rest;
   if (floor || (symbolic::IsAtLeast(n, 0) && symbolic::IsAtLeast(d, 0))) {
     rest = symbolic::Mod(n, d);
-  } else if (symbolic::ExactDiv(n, d)) {
+  } else if (d == SymDim(-1) || symbolic::ExactDiv(n, d)) {
     rest = SymDim(0);
   } else {
     const auto quotient = TruncDiv(n, d);

@@ -68,6 +68,9 @@ std::optional<size_t> SmallCount(const SymShape& shape) {
 
 namespace {
 
+// Nodes with more inputs than these compute no sizes.
+constexpr size_t kMaxOperands = 16;
+
 // The elements of one input and where they lie under the output's positions.
 class Operand {
  public:
@@ -129,7 +132,7 @@ void ForEachPosition(const SymShape& shape, size_t count, std::vector<Operand>* 
 void MapElements(Context& ctx, absl::Span<const size_t> inputs, const ElementFunction& function,
                  Known known) {
   Value& output = ctx.Output(0);
-  if (!output.shape || inputs.empty()) return;
+  if (!output.shape || inputs.empty() || inputs.size() > kMaxOperands) return;
   size_t given = 0;
   for (const size_t i : inputs) given += HasElements(ctx.Input(i)) ? 1 : 0;
   if (given == 0 || (known == Known::kAll && given != inputs.size())) return;

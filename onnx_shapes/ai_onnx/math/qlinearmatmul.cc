@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "onnx_light/core/strings.h"
+#include "onnx_shapes/ai_onnx/rules.h"
+#include "onnx_shapes/rules/matrix_product.h"
+
+namespace ONNX_LIGHT_NAMESPACE::shapes {
+namespace {
+
+using core::StrCat;
+
+// A scale and its zero point, which follows it, have one shape; [] and [1] count as one.
+void RequireSameShape(Context& ctx, size_t scale) {
+  const SymShape* a = ctx.Shape(scale);
+  const SymShape* b = ctx.Shape(scale + 1);
+  if (a == nullptr || b == nullptr) return;
+  const auto is_one = [](const SymShape& shape) {
+    return shape.Rank() == 0 || (shape.Rank() == 1 && shape[0] == SymDim(1));
+  };
+  if (is_one(*a) && is_one(*b)) return;
+  // qlinearmatmul_c4
+  if (!ctx.RequireRank("qlinearmatmul_c4", scale + 1, a->Rank())) return;
+  for (int axis = 0; axis < a->Rank(); ++axis) {
+    if (!ctx.RequireEqual(
+            "qlinearmatmul_c4", (*a)[axis], (*b)[axis],
+            StrCat("sizes of a scale ", a->ToString(), " and its zero point ", b->ToString()))) {
+      return;
+    }
+  }
+}
+
+}  // namespace
+
+// The product of a and b; each of a, b and y comes with a scale and a zero point.
+void QLinearMatMul(Context& ctx) {
+  const auto product = MatrixProduct(ctx, 0, 3);
+  // qlinearmatmul_c1
+  if (const SymShape* a = ctx.Shape(0)) RequireOneOrPerRow(ctx, "qlinearmatmul_c1", 1, *a);
+  // qlinearmatmul_c2
+  if (const SymShape* b = ctx.Shape(3)) RequireOneOrPerColumn(ctx, "qlinearmatmul_c2", 4, *b);
+  // qlinearmatmul_c3
+  if (product) RequireOneOrPerRow(ctx, "qlinearmatmul_c3", 6, *product);
+  for (const size_t scale : {size_t{1}, size_t{4}, size_t{6}}) RequireSameShape(ctx, scale);
+  if (product) ctx.SetShape(0, *product);
+}
+
+}  // namespace ONNX_LIGHT_NAMESPACE::shapes

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "onnx_shapes/rules/matrix_product.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "onnx_light/core/strings.h"
+#include "onnx_shapes/rules/elementwise.h"
+
+namespace ONNX_LIGHT_NAMESPACE::shapes {
+namespace {
+
+using core::StrCat;
+
+void RequireOneOrPer(Context& ctx, const char* label, size_t input, const SymShape& matrices,
+                     int kept, int other) {
+  const SymShape* shape = ctx.Shape(input);
+  if (shape == nullptr) return;
+  const bool one = std::all_of(shape->Dims().begin(), shape->Dims().end(),
+                               [](const SymDim& size) { return size == SymDim(1); });
+  if (one) return;
+  const int rank = matrices.Rank();
+  // A vector has no dimension that could have a parameter each.
+  if (rank < 2) return RequireOneElement(ctx, label, input);
+  SymShape target = matrices;
+  if (shape->Rank() == 1) {
+    target = SymShape{matrices[rank + kept]};
+  } else {
+    target[rank + other] = 1;
+  }
+  RequireStretches(ctx, label, input, target);
+}
+
+}  // namespace
+
+// A vector on the left counts as a row, one on the right as a column; the size added for it is
+// dropped from the result. The dimensions before the last two broadcast.
+std::optional<SymShape> MatrixProduct(Context& ctx, size_t left, size_t right) {
+  // matmul_c1
+  const bool a_fits = ctx.RequireRank("matmul_c1", left, 1, INT32_MAX);
+  const bool b_fits = ctx.RequireRank("matmul_c1", right, 1, INT32_MAX);
+  if (!a_fits || !b_fits) return std::nullopt;
+  const SymShape& a = *ctx.Shape(left);
+  const SymShape& b = *ctx.Shape(right);
+  const int m = a.Rank();
+  const int n = b.Rank();
+  // matmul_c2
+  ctx.RequireEqual("matmul_c2", a[m - 1], b[n == 1 ? 0 : n - 2],
+                   StrCat("inner sizes of ", a.ToString(), " and ", b.ToString()));
+  const SymShape a_stack(a.Dims().first(static_cast<size_t>(std::max(m - 2, 0))));
+  const SymShape b_stack(b.Dims().first(static_cast<size_t>(std::max(n - 2, 0))));
+  // matmul_c3
+  SymShape result = ctx.Broadcast("matmul_c3", a_stack, b_stack);
+  if (m > 1) result.PushBack(a[m - 2]);
+  if (n > 1) result.PushBack(b[n - 1]);
+  return result;
+}
+
+void RequireOneOrPerRow(Context& ctx, const char* label, size_t input, const SymShape& matrices) {
+  RequireOneOrPer(ctx, label, input, matrices, -2, -1);
+}
+
+void RequireOneOrPerColumn(Context& ctx, const char* label, size_t input,
+                           const SymShape& matrices) {
+  RequireOneOrPer(ctx, label, input, matrices, -1, -2);
+}
+
+}  // namespace ONNX_LIGHT_NAMESPACE::shapes
