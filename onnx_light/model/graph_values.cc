@@ -103,11 +103,15 @@ void GraphWalk::DefineInputs(const GraphProto& graph) {
   }
 }
 
+// Only outputs of nodes must not do this, but readers of the model will mistake the one for the
+// other.
 void GraphWalk::ReportShadowing(const char* what, std::string_view name) {
   if (Expanding()) return;
-  Report({Code::kShadowedName, Here(name),
-          StrCat(what, " ", Quote(name), ", which is also a value of an outer graph"),
-          "a name that no outer graph has used so far"});
+  Diagnostic finding(Code::kShadowedName, Here(name),
+                     StrCat(what, " ", Quote(name), ", which is also a value of an outer graph"),
+                     "a name that no outer graph has used so far");
+  finding.severity = Severity::kWarning;
+  Report(std::move(finding));
 }
 
 // Returns null for an initializer without a name.
@@ -123,14 +127,13 @@ Value* GraphWalk::OpenInitializer(const TensorProto& tensor) {
   Value* value = slot.value;
   if (slot.shadows) ReportShadowing("initializer", name);
   if (!Expanding()) {
-    const int64_t ir_version = context_.model.ir_version();
     if (value->initializer != nullptr) {
       Report({Code::kDuplicateName, Here(name), StrCat("another initializer ", Quote(name)),
               "each name once"});
-    } else if (!value->is_input && ir_version < kFirstIrWithoutInitializerInputs) {
+    } else if (!value->is_input && context_.ir_version < kFirstIrWithoutInitializerInputs) {
       Report({Code::kInitializerNotInput, Here(name),
               StrCat("initializer ", Quote(name), ", which is no graph input, at IR version ",
-                     ir_version),
+                     context_.ir_version),
               "a graph input of the same name, which IR versions up to 3 need",
               "declare the input, or state IR version 4 or later"});
     }

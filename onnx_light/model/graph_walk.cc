@@ -112,9 +112,11 @@ void GraphWalk::DefineFunctionInputs() {
   for (int i = 0; i < function_->proto->input_size(); ++i) {
     const std::string& name = function_->proto->input(i);
     const Scope::Slot slot = scope_.Open(name);
-    if (!slot.added && !Expanding()) {
+    if (!slot.added) {
+      if (Expanding()) continue;
       Report({Code::kDuplicateName, Here(name), StrCat("another input ", Quote(name)),
               "each name once"});
+      continue;
     }
     slot.value->made = true;
     slot.value->is_input = true;
@@ -130,7 +132,7 @@ void GraphWalk::CheckFunctionForm() {
     Report({Code::kMissingField, Here(), StrCat("a function without ", what), what});
   };
   if (proto.name().empty()) missing("a name");
-  if (proto.domain().empty() && !proto.has_domain()) missing("a domain");
+  if (!proto.has_domain()) missing("a domain");
   CheckMetadata(
       proto.metadata_props(), [&] { return Here(); }, &context_.findings);
   for (const AttributeProto& attribute : proto.attribute_proto()) {

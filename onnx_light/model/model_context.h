@@ -22,6 +22,9 @@
 
 namespace ONNX_LIGHT_NAMESPACE::model {
 
+/// Returns whether there is such an IR version.
+bool IsKnownIrVersion(int64_t version);
+
 /// State of one verification.
 struct ModelContext {
   ModelContext(const ModelProto& the_model, const core::schema::SchemaRegistry& the_registry,
@@ -32,6 +35,8 @@ struct ModelContext {
   const core::schema::SchemaRegistry& registry;
   Findings& findings;
   VerificationResult& result;
+  /// The newest one where the model states none that exists, which is reported.
+  const int64_t ir_version;
 
   OpsetImports imports;
   FunctionTable functions;
@@ -40,8 +45,10 @@ struct ModelContext {
   ValueTypes types;
   ExternalDataChecker external_data;
 
-  /// What the registry said of the operators it does not know, by domain, operator and version.
+  /// What the registry said of operators it does not know, by domain, operator and version, and of
+  /// any operator that no version of a domain has.
   absl::flat_hash_map<std::string, Diagnostic, core::StringHash, std::equal_to<>> unknown_operators;
+  absl::flat_hash_map<std::string_view, Code, core::StringHash> unknown_by_domain;
   int depth = 0;                      ///< Of graphs and expanded calls.
   int suggestions = kMaxSuggestions;  ///< Searches for a similar name that may still be done.
 };

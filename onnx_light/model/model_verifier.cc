@@ -20,7 +20,7 @@ namespace {
 constexpr int64_t kFirstIrWithImports = 3;
 
 void CheckIrVersion(const ModelProto& model, Findings* findings) {
-  if (model.ir_version() >= 1 && model.ir_version() <= opsets::kMaxIrVersion) return;
+  if (IsKnownIrVersion(model.ir_version())) return;
   findings->Add({Code::kIrVersion, Location(),
                  model.has_ir_version() ? StrCat("ir_version ", model.ir_version())
                                         : std::string("a model without ir_version"),
@@ -30,7 +30,7 @@ void CheckIrVersion(const ModelProto& model, Findings* findings) {
 void CheckImports(ModelContext* context) {
   const ModelProto& model = context->model;
   context->result.opset_imports = context->imports.stated();
-  if (model.ir_version() >= kFirstIrWithImports || !model.has_ir_version()) {
+  if (context->ir_version >= kFirstIrWithImports) {
     if (model.opset_import_size() == 0) {
       context->findings.Add({Code::kMissingField, Location(), "a model without opset_import",
                              "an entry for each domain in use"});

@@ -58,7 +58,7 @@ void GraphWalk::WalkNode(const NodeProto& proto, NodeState* node) {
   node->proto = &proto;
   node->schema = nullptr;
   node->faulty = false;
-  const NodeView& view = node->filled.Fill(proto, context_.model.ir_version() < 2);
+  const NodeView& view = node->filled.Fill(proto, context_.ir_version < 2);
   node->inputs.resize(view.inputs.size());
   node->outputs.clear();
   node->outputs.resize(view.outputs.size());
@@ -66,11 +66,10 @@ void GraphWalk::WalkNode(const NodeProto& proto, NodeState* node) {
     context_.calls.Charge(SizeOf(proto));
     node->faulty = function_->faulty.contains(&proto);
     if (!node->faulty) BindReferences(node);
-  } else {
-    CheckNodeForm(*node);
   }
   Function* function = nullptr;
   Resolve(node, &function);
+  if (!Expanding()) CheckNodeForm(*node);
   ReadInputs(node);
   if (function != nullptr) {
     Call(node, function);
@@ -131,17 +130,29 @@ void GraphWalk::Resolve(NodeState* node, Function** function) {
 
 void GraphWalk::ReportUnknownOperator(NodeState* node, int version) {
   const NodeProto& proto = *node->proto;
+  const auto explain = [&] {
+    return context_.registry.Explain(proto.domain(), proto.op_type(), version, proto.overload());
+  };
+  // An explanation takes a search for similar names, so there is one for each operator, and none
+  // that nobody reads.
+  Code code = Code::kOperatorNewerThanOpset;
+  if (context_.registry.History(proto.domain(), proto.op_type(), proto.overload()) == nullptr) {
+    auto [it, added] =
+        context_.unknown_by_domain.try_emplace(CanonicalDomain(proto.domain()), code);
+    if (added) it->second = explain().code;
+    code = it->second;
+  }
+  node->faulty = true;
+  if (code == Code::kUnverifiedNode) ++context_.result.unverified_nodes;
+  if (context_.findings.Full(code)) return context_.findings.Skip(code);
+
   const std::string key = StrCat(proto.domain().size(), ":", proto.domain(), proto.op_type().size(),
                                  ":", proto.op_type(), version, ":", proto.overload());
   auto it = context_.unknown_operators.find(key);
   if (it == context_.unknown_operators.end()) {
-    it = context_.unknown_operators
-             .emplace(key, context_.registry.Explain(proto.domain(), proto.op_type(), version,
-                                                     proto.overload()))
-             .first;
+    it = context_.unknown_operators.emplace(key, explain()).first;
   }
   Diagnostic finding = it->second;
-  if (finding.code == Code::kUnverifiedNode) ++context_.result.unverified_nodes;
   finding.location = PlaceOf(*node);
   ReportNode(node, std::move(finding));
 }

@@ -18,6 +18,11 @@ namespace {
 
 constexpr size_t kNoConstraint = static_cast<size_t>(-1);
 
+// Findings of one node, and bytes of its name in each of them: a file may have a node with a million
+// wrong attributes and a name of a million bytes.
+constexpr size_t kMaxFindings = 1000;
+constexpr size_t kMaxName = 1000;
+
 std::string Count(size_t n, const char* noun) { return StrCat(n, " ", noun, n == 1 ? "" : "s"); }
 
 std::string RangeText(int min, int max) {
@@ -79,14 +84,14 @@ std::string FieldNames(uint32_t fields) {
 
 Location LocationOf(const LightOpSchema& schema, const NodeView& node) {
   Location location;
-  location.node_name = node.name;
+  location.node_name = node.name.substr(0, kMaxName);
   location.op_type = node.op_type;
   location.domain = CanonicalDomain(node.domain);
   location.since_version = schema.since_version();
   if (node.name.empty()) {
     for (std::string_view output : node.outputs) {
       if (!output.empty()) {
-        location.output = output;
+        location.output = output.substr(0, kMaxName);
         break;
       }
     }
@@ -174,7 +179,7 @@ void NodeCheck::CheckAttributes() {
   constexpr size_t kFew = 32;
   absl::flat_hash_set<std::string_view, StringHash> seen;
   const bool many = node_.attributes.size() > kFew;
-  for (size_t i = 0; i < node_.attributes.size(); ++i) {
+  for (size_t i = 0; i < node_.attributes.size() && out_->size() < kMaxFindings; ++i) {
     const AttributeView& attribute = node_.attributes[i];
     const bool repeated =
         many ? !seen.insert(attribute.name).second
@@ -263,7 +268,7 @@ void NodeCheck::ReportUnknownAttribute(const AttributeView& attribute) {
 
 void NodeCheck::CheckTypes() {
   const size_t count = std::min(types_.size(), node_.inputs.size());
-  for (size_t i = 0; i < count; ++i) {
+  for (size_t i = 0; i < count && out_->size() < kMaxFindings; ++i) {
     if (!types_[i].Known()) continue;
     const FormalParameter* parameter = ParameterAt(schema_.inputs(), i);
     if (parameter == nullptr) return;  // Too many inputs, reported already.
