@@ -18,8 +18,8 @@ namespace {
 
 constexpr size_t kNoConstraint = static_cast<size_t>(-1);
 
-// Findings of one node, and bytes of its name in each of them: a file may have a node with a million
-// wrong attributes and a name of a million bytes.
+// Findings of one node, and bytes of its name in each of them: a file may have a node with a
+// million wrong attributes and a name of a million bytes.
 constexpr size_t kMaxFindings = 1000;
 constexpr size_t kMaxName = 1000;
 

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Small models with the right verdict (tests/cases), and real models.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <ctime>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "nlohmann/json.hpp"
+#include "onnx_light/model/model_verifier.h"
+
+namespace ONNX_LIGHT_NAMESPACE::model {
+namespace {
+
+using core::diagnostics::Severity;
+using nlohmann::json;
+
+const char* const kFolder = ONNX_LIGHT_SOURCE_DIR "/tests/cases";
+
+// Cases that verification alone cannot judge, with the reason.
+const std::map<std::string, std::string>& NeedsInference() {
+  static const auto* const kCases = new std::map<std::string, std::string>{
+      {"B02_bn_scale_size", "sizes of scale and channels"},
+      {"B10_one_symbol_two_values", "two sizes for one symbol"},
+      {"B13_error_in_branch", "inner sizes of a product"},
+      {"B16b_concat_axis", "range of an axis"},
+      {"B32b_convtranspose_weight_rank", "rank of an input"},
+      {"B33_stft_rank", "rank of an input"},
+      {"B34b_softmax_scalar", "range of an axis"},
+      {"B35_einsum_few_inputs", "operands of an equation"},
+      {"B37_splittosequence_zero", "value of a small tensor"},
+      {"B38b_giant_constantofshape", "overflow of a size"},
+      {"B39_treeensemble_scalar", "rank of a tensor"},
+      {"B41_rnn_rank", "rank of an input"},
+      {"B43b_concat_overflow", "overflow of a size"},
+      {"B48_convtranspose_group", "sizes of channels and groups"},
+      {"B84_declared_shape_wrong", "inferred shape against the declared one"},
+      {"B86_declared_type_wrong", "the type that an attribute gives"},
+      {"B87_three_errors", "one of its errors is an inner size of a product"},
+  };
+  return *kCases;
+}
+
+const json& Expectations() {
+  static const json* const kAll = [] {
+    std::ifstream file(std::string(kFolder) + "/expect.json");
+    return new json(json::parse(file));
+  }();
+  return *kAll;
+}
+
+std::vector<std::string> CaseNames() {
+  std::vector<std::string> names;
+  for (const auto& [name, expected] : Expectations().items()) names.push_back(name);
+  return names;
+}
+
+// All that a finding says, place included.
+std::string TextOf(const Diagnostic& d) {
+  return ToString(d) + "\n" + d.found + "\n" + d.expected + "\n" + d.hint;
+}
+
+// Whether a finding's place names `where`.
+bool Names(const Diagnostic& d, const std::string& where) {
+  const auto& place = d.location;
+  for (const std::string* field : {&place.node_name, &place.op_type, &place.attribute, &place.value,
+                                   &place.input, &place.output}) {
+    if (*field == where) return true;
+  }
+  return place.graph.find("::" + where) != std::string::npos;
+}
+
+bool AnyErrorNames(const VerificationResult& result, const std::string& where) {
+  return std::any_of(result.diagnostics.begin(), result.diagnostics.end(), [&](const auto& d) {
+    return d.severity == Severity::kError && Names(d, where);
+  });
+}
+
+class Corpus : public ::testing::TestWithParam<std::string> {};
+INSTANTIATE_TEST_SUITE_P(Cases, Corpus, ::testing::ValuesIn(CaseNames()),
+                         [](const auto& entry) { return entry.param; });
+
+// What is wrong with a result, or "" where it is as expected.
+std::string Shortcoming(const json& expected, const VerificationResult& result) {
+  if (expected.value("either_verdict", false)) return "";
+  if (result.valid() != (expected["verdict"] == "accept")) return "the other verdict";
+  if (result.valid()) return "";
+  std::vector<std::string> places = expected.value("all_of", std::vector<std::string>());
+  // A damaged file has no places.
+  if (expected["where"] != "file") places.push_back(expected["where"]);
+  for (const std::string& place : places) {
+    if (!AnyErrorNames(result, place)) return "no error at " + place;
+  }
+  std::string text;
+  for (const Diagnostic& d : result.diagnostics) text += TextOf(d) + "\n";
+  for (const std::string part : expected.value("message_must_contain", json::array())) {
+    if (text.find(part) == std::string::npos) return "no word of " + part;
+  }
+  return "";
+}
+
+TEST_P(Corpus, HasTheRightVerdict) {
+  const json& expected = Expectations().at(GetParam());
+  const std::clock_t start = std::clock();
+  const VerificationResult result =
+      VerifyModel(std::filesystem::path(kFolder) / (GetParam() + ".onnx"));
+  EXPECT_LE((std::clock() - start) / CLOCKS_PER_SEC, expected.value("max_seconds", 60));
+  const std::string shortcoming = Shortcoming(expected, result);
+
+  const auto reason = NeedsInference().find(GetParam());
+  if (reason != NeedsInference().end()) {
+    ASSERT_NE(shortcoming, "") << "judged rightly by now: take it off the list";
+    GTEST_SKIP() << "needs inference: " << reason->second;
+  }
+  if (expected.contains("custom_schema")) GTEST_SKIP() << "needs an extension spec";
+  EXPECT_EQ(shortcoming, "");
+}
+
+// Nothing of a valid model is more than a remark, but for operators that nobody describes and
+// tensors cut into segments.
+TEST_P(Corpus, HasNoFalseWarning) {
+  if (Expectations().at(GetParam())["verdict"] != "accept") return;
+  const VerificationResult result =
+      VerifyModel(std::filesystem::path(kFolder) / (GetParam() + ".onnx"));
+  for (const Diagnostic& d : result.diagnostics) {
+    EXPECT_TRUE(d.severity == Severity::kInfo ||
+                d.code == core::diagnostics::Code::kUnverifiedNode ||
+                GetParam() == "B62_segmented_tensor")
+        << ToString(d);
+  }
+}
+
+TEST(RealModels, HaveNeitherErrorsNorWarnings) {
+  const char* const folder = std::getenv("ONNX_LIGHT_MODELS");
+  if (folder == nullptr) GTEST_SKIP() << "ONNX_LIGHT_MODELS names no folder of models";
+  int models = 0;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+    if (entry.path().extension() != ".onnx") continue;
+    ++models;
+    const VerificationResult result = VerifyModel(entry.path());
+    EXPECT_GT(result.nodes, 0) << entry.path();
+    EXPECT_EQ(result.unverified_nodes, 0) << entry.path();
+    for (const Diagnostic& d : result.diagnostics) {
+      EXPECT_EQ(d.severity, Severity::kInfo) << entry.path() << ": " << ToString(d);
+    }
+  }
+  EXPECT_GT(models, 0) << "no *.onnx below " << folder;
+}
+
+}  // namespace
+}  // namespace ONNX_LIGHT_NAMESPACE::model
