@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "onnx_light/core/strings.h"
 #include "onnx_shapes/rules/elementwise.h"
@@ -16,16 +17,13 @@ void RequireOneOrPer(Context& ctx, const char* label, size_t input, const SymSha
                      int kept, int other) {
   const SymShape* shape = ctx.Shape(input);
   if (shape == nullptr) return;
-  const bool one = std::all_of(shape->Dims().begin(), shape->Dims().end(),
-                               [](const SymDim& size) { return size == SymDim(1); });
-  if (one) return;
   const int rank = matrices.Rank();
-  // A vector has no dimension that could have a parameter each.
-  if (rank < 2) return RequireOneElement(ctx, label, input);
-  SymShape target = matrices;
-  if (shape->Rank() == 1) {
-    target = SymShape{matrices[rank + kept]};
-  } else {
+  // One element has any rank.
+  SymShape target(std::vector<SymDim>(static_cast<size_t>(shape->Rank()), SymDim(1)));
+  if (rank == 2 && shape->Rank() == 1) {
+    target[0] = matrices[rank + kept];
+  } else if (rank >= 2 && shape->Rank() == rank) {
+    target = matrices;
     target[rank + other] = 1;
   }
   RequireStretches(ctx, label, input, target);

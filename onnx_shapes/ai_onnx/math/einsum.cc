@@ -157,13 +157,13 @@ std::optional<SymShape> Names::Output(const Term& term) {
     }
     again = true;
   }
-  if (has_ellipsis_ && !term.ellipsis) {
+  if (ellipsis_ && ellipsis_->Rank() > 0 && !term.ellipsis) {
     // einsum_c8
     ctx_.AttrFault(Code::kAttributeValue, "einsum_c8", "equation", "no ellipsis in the output",
                    "the ellipsis that the inputs have");
     return std::nullopt;
   }
-  if (ellipsis_unknown_ && !ellipsis_) return std::nullopt;
+  if (ellipsis_unknown_ && !ellipsis_ && term.ellipsis) return std::nullopt;
   const SymShape ellipsis = ellipsis_.value_or(SymShape());
   SymShape shape;
   for (size_t i = 0; i <= term.letters.size(); ++i) {

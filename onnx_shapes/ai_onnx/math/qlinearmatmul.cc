@@ -10,21 +10,19 @@ using core::StrCat;
 
 // A scale and its zero point, which follows it, have one shape; [] and [1] count as one.
 void RequireSameShape(Context& ctx, size_t scale) {
+  const size_t zero_point = scale + 1;
   const SymShape* a = ctx.Shape(scale);
-  const SymShape* b = ctx.Shape(scale + 1);
+  const SymShape* b = ctx.Shape(zero_point);
   if (a == nullptr || b == nullptr) return;
-  const auto is_one = [](const SymShape& shape) {
-    return shape.Rank() == 0 || (shape.Rank() == 1 && shape[0] == SymDim(1));
-  };
-  if (is_one(*a) && is_one(*b)) return;
   // qlinearmatmul_c4
-  if (!ctx.RequireRank("qlinearmatmul_c4", scale + 1, a->Rank())) return;
+  if (a->Rank() + b->Rank() == 1) {
+    return RequireOneElement(ctx, "qlinearmatmul_c4", a->Rank() == 1 ? scale : zero_point);
+  }
+  if (!ctx.RequireRank("qlinearmatmul_c4", zero_point, a->Rank())) return;
   for (int axis = 0; axis < a->Rank(); ++axis) {
-    if (!ctx.RequireEqual(
-            "qlinearmatmul_c4", (*a)[axis], (*b)[axis],
-            StrCat("sizes of a scale ", a->ToString(), " and its zero point ", b->ToString()))) {
-      return;
-    }
+    ctx.RequireEqual(
+        "qlinearmatmul_c4", (*a)[axis], (*b)[axis],
+        StrCat("sizes of a scale ", a->ToString(), " and its zero point ", b->ToString()));
   }
 }
 
