@@ -5,11 +5,12 @@
 //   LoadedModel loaded = LoadModel(std::filesystem::path("model.onnx"));
 //   if (loaded.error) std::cerr << ToString(*loaded.error);
 //
-// Payloads of tensors above 16 KiB (raw_data, float_data, int32_data, string_data, int64_data,
-// double_data, uint64_data) are measured and skipped before protobuf sees them; ExtentOf
-// (payload.h) gives their measure. A file is read with bounded preads, never mapped, so that a file
-// that shrinks meanwhile is an error and not a signal. Memory follows the graph and not the
-// weights. Calls are independent of each other and may run on several threads at once.
+// Payloads of tensors (raw_data, float_data, int32_data, string_data, int64_data, double_data,
+// uint64_data) above 16 KiB, and above 1 KiB once 8 MiB have been kept, are measured and skipped
+// before protobuf sees them; ExtentOf (payload.h) gives their measure. A file is read with bounded
+// preads, never mapped, so that a file that shrinks meanwhile is an error and not a signal. Memory
+// follows the graph and not the weights. Calls are independent of each other and may run on several
+// threads at once.
 #pragma once
 
 #include <filesystem>

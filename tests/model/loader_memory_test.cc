@@ -2,11 +2,11 @@
 //
 // Files of many gigabytes, which take no place on the disk: their weights are holes.
 
-#include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <cstdlib>
 #include <fstream>
