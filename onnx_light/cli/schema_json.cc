@@ -7,6 +7,8 @@
 #include <variant>
 #include <vector>
 
+#include "onnx_light/cli/schema_names.h"
+
 namespace ONNX_LIGHT_NAMESPACE::cli {
 namespace {
 
@@ -26,9 +28,7 @@ struct Scope {
   bool all_facts;
 };
 
-Scope ScopeOf(const LightOpSchema& schema, bool docs) {
-  return {docs, schema.domain() != "com.microsoft"};
-}
+Scope ScopeOf(const LightOpSchema& schema, bool docs) { return {docs, StatesAllFacts(schema)}; }
 
 Json Text(const std::string& text, Scope scope) { return scope.docs ? text : std::string(); }
 
@@ -49,16 +49,13 @@ struct DefaultToJson {
 };
 
 Json RecordOf(const FormalParameter& p, Scope scope) {
-  constexpr const char* kOptions[] = {"Single", "Optional", "Variadic"};
-  constexpr const char* kDifferentiation[] = {"Unknown", "Differentiable", "NonDifferentiable"};
   const bool known = scope.all_facts;
   return {{"name", p.name},
           {"type", p.type},
-          {"option", kOptions[static_cast<size_t>(p.option)]},
+          {"option", OptionName(p.option)},
           {"homogeneous", p.homogeneous},
           {"min_arity", known ? Json(p.min_arity) : Json()},
-          {"differentiation",
-           known ? Json(kDifferentiation[static_cast<size_t>(p.differentiation)]) : Json()},
+          {"differentiation", known ? Json(DifferentiationName(p.differentiation)) : Json()},
           {"description", Text(p.description, scope)}};
 }
 
@@ -95,8 +92,6 @@ Json AttributeRecords(const LightOpSchema& schema, Scope scope) {
 }
 
 Json FactsOf(const LightOpSchema& schema, Scope scope) {
-  constexpr const char* kDeterminism[] = {"Unknown", "NonDeterministic", "Deterministic"};
-  constexpr const char* kSupport[] = {"COMMON", "EXPERIMENTAL"};
   const bool known = scope.all_facts;
   return {{"deprecated", schema.deprecated()},
           {"min_input", Count(schema.min_input())},
@@ -104,9 +99,8 @@ Json FactsOf(const LightOpSchema& schema, Scope scope) {
           {"min_output", Count(schema.min_output())},
           {"max_output", Count(schema.max_output())},
           {"has_function", known ? Json(schema.has_function_implementation()) : Json()},
-          {"node_determinism",
-           known ? Json(kDeterminism[static_cast<size_t>(schema.node_determinism())]) : Json()},
-          {"support_level", kSupport[static_cast<size_t>(schema.support_level())]}};
+          {"node_determinism", known ? Json(DeterminismName(schema.node_determinism())) : Json()},
+          {"support_level", SupportLevelName(schema.support_level())}};
 }
 
 // The place of an input or output in its list.

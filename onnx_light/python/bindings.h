@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The parts of the Python module.
+#pragma once
+
+#include <nanobind/nanobind.h>
+
+#include "onnx_light/core/namespace.h"
+
+namespace ONNX_LIGHT_NAMESPACE::python {
+
+/// Adds Location, Diagnostic and check_model.
+void BindDiagnostics(nanobind::module_& module);
+
+/// Adds the records of a schema, SchemaError and get_schema.
+void BindSchemas(nanobind::module_& module);
+
+}  // namespace ONNX_LIGHT_NAMESPACE::python

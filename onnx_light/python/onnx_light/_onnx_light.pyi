@@ -1,0 +1,316 @@
+"""ONNX operator schemas and model verification, in C++."""
+
+from collections.abc import Mapping
+import os
+from typing import Protocol
+
+
+
+class _Message(Protocol):
+    def SerializeToString(self) -> bytes: ...
+
+def run_command(arguments: list[str]) -> int:
+    """
+    Runs the command line on the standard output of the process; returns its exit code.
+    """
+
+class Location:
+    """Place of a finding; what does not apply is None."""
+
+    __match_args__: tuple = ...
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    @property
+    def graph(self) -> str | None:
+        """
+        'main', a path such as 'main/node[3:If].then_branch', or 'function:DOMAIN::NAME'.
+        """
+
+    @property
+    def node_index(self) -> int | None:
+        """Position in the graph's list of nodes."""
+
+    @property
+    def node_name(self) -> str | None:
+        """Name of the node."""
+
+    @property
+    def op_type(self) -> str | None:
+        """Operator of the node."""
+
+    @property
+    def domain(self) -> str | None:
+        """Domain of the operator."""
+
+    @property
+    def since_version(self) -> int | None:
+        """Version of the operator."""
+
+    @property
+    def input(self) -> str | None:
+        """Input, as its schema names it."""
+
+    @property
+    def output(self) -> str | None:
+        """Output, as its schema names it."""
+
+    @property
+    def attribute(self) -> str | None:
+        """Name of the attribute."""
+
+    @property
+    def value(self) -> str | None:
+        """Name of the value, initializer or tensor."""
+
+class Diagnostic:
+    """One finding in a model; str() gives the whole text."""
+
+    __match_args__: tuple = ...
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    @property
+    def id(self) -> str:
+        """Number of the code, for example 'OL201'."""
+
+    @property
+    def code(self) -> str:
+        """Name of the code, for example 'input-count'."""
+
+    @property
+    def severity(self) -> str:
+        """'error', 'warning' or 'info'."""
+
+    @property
+    def message(self) -> str:
+        """What was found and expected, as a sentence."""
+
+    @property
+    def location(self) -> Location:
+        """The place."""
+
+    @property
+    def found(self) -> str | None:
+        """What was found."""
+
+    @property
+    def expected(self) -> str | None:
+        """What was expected."""
+
+    @property
+    def hint(self) -> str | None:
+        """A way out."""
+
+    def __str__(self) -> str: ...
+
+def check_model(model: str | os.PathLike[str] | bytes | bytearray | memoryview | _Message, *, base_dir: str | os.PathLike[str] | None = None, severities: Mapping[str, str] | None = None) -> list[Diagnostic]:
+    """
+    Verifies a model and returns every finding, errors or not.
+
+    The model is a path, a serialized model, or a message such as onnx.ModelProto. Nothing is
+    raised for a bad model; a file that cannot be read is a finding too. External data is looked
+    up in base_dir, by default the folder of the path; without a folder it is checked for form
+    only. severities changes the weight of codes, for example {'unverified-node': 'error'}:
+    'error', 'warning', 'info', or 'ignored' to leave them out.
+    """
+
+class FormalParameter:
+    """An input or output of an operator."""
+
+    __match_args__: tuple = ...
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    @property
+    def name(self) -> str:
+        """Its name in the specification."""
+
+    @property
+    def type(self) -> str:
+        """A type parameter such as 'T', or a type such as 'tensor(int64)'."""
+
+    @property
+    def option(self) -> str:
+        """'Single', 'Optional' or 'Variadic'."""
+
+    @property
+    def homogeneous(self) -> bool:
+        """Whether all values of a variadic parameter share one type."""
+
+    @property
+    def min_arity(self) -> int | None:
+        """
+        The fewest values of a variadic parameter; None where nobody states it.
+        """
+
+    @property
+    def differentiation(self) -> str | None:
+        """
+        'Unknown', 'Differentiable' or 'NonDifferentiable'; None where nobody states it.
+        """
+
+    @property
+    def description(self) -> str:
+        """What it is."""
+
+class AttributeParam:
+    """An attribute of an operator."""
+
+    __match_args__: tuple = ...
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+
+    @property
+    def type(self) -> str:
+        """Its kind, for example 'INTS'."""
+
+    @property
+    def required(self) -> bool:
+        """Whether every node must have it."""
+
+    @property
+    def default(self) -> int | float | str | tuple[int, ...] | tuple[float, ...] | tuple[str, ...] | None:
+        """
+        Its value where a node has none; None for no default. Floats are those of 32 bits.
+        """
+
+    @property
+    def description(self) -> str:
+        """What it is."""
+
+class TypeConstraintParam:
+    """The types that a type parameter allows."""
+
+    __match_args__: tuple = ('name', 'types', 'description')
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    @property
+    def name(self) -> str:
+        """The type parameter, for example 'T'."""
+
+    @property
+    def types(self) -> tuple[str, ...]:
+        """The allowed types, sorted."""
+
+    @property
+    def description(self) -> str:
+        """What the types have in common."""
+
+class Schema:
+    """
+    An operator at one version; str() gives its signature. A fact that nobody states
+    of an operator of com.microsoft is None.
+    """
+
+    __match_args__: tuple = ...
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    @property
+    def name(self) -> str:
+        """Its name, for example 'Clip'."""
+
+    @property
+    def domain(self) -> str:
+        """Its domain; 'ai.onnx' for the standard one."""
+
+    @property
+    def since_version(self) -> int:
+        """The version of the domain it is in force from."""
+
+    @property
+    def deprecated(self) -> bool:
+        """Whether nodes may no longer use it."""
+
+    @property
+    def min_input(self) -> int:
+        """The fewest inputs of a node."""
+
+    @property
+    def max_input(self) -> int | None:
+        """The most inputs of a node; None for no limit."""
+
+    @property
+    def min_output(self) -> int:
+        """The fewest outputs of a node."""
+
+    @property
+    def max_output(self) -> int | None:
+        """The most outputs of a node; None for no limit."""
+
+    @property
+    def inputs(self) -> tuple[FormalParameter, ...]:
+        """The inputs in order."""
+
+    @property
+    def outputs(self) -> tuple[FormalParameter, ...]:
+        """The outputs in order."""
+
+    @property
+    def type_constraints(self) -> tuple[TypeConstraintParam, ...]:
+        """The type parameters."""
+
+    @property
+    def attributes(self) -> tuple[AttributeParam, ...]:
+        """The attributes by name."""
+
+    @property
+    def has_function(self) -> bool | None:
+        """Whether it is also defined as a function of other operators."""
+
+    @property
+    def node_determinism(self) -> str | None:
+        """'Deterministic', 'NonDeterministic' or 'Unknown'."""
+
+    @property
+    def support_level(self) -> str:
+        """'COMMON' or 'EXPERIMENTAL'."""
+
+    @property
+    def doc(self) -> str:
+        """What it computes, in Markdown."""
+
+    def __str__(self) -> str: ...
+
+class SchemaError(LookupError):
+    """
+    Raised for an operator that does not exist; the text says which one is meant.
+    """
+
+def get_schema(op_type: str, max_inclusive_version: int | None = None, domain: str = '') -> Schema:
+    """
+    Returns the newest version of an operator, not above max_inclusive_version of its
+    domain. '' and 'ai.onnx' are one domain. Raises SchemaError when there is none.
+    """
+
+__version__: str
