@@ -47,7 +47,7 @@ onnx.checker.check_model(onnx.load_from_string(data))
 """
 
 
-@pytest.mark.parametrize("order", itertools.permutations(USES), ids="-".join)
+@pytest.mark.parametrize("order", list(itertools.permutations(USES)), ids="-".join)
 def test_each_works_after_the_others(order):
     pytest.importorskip("onnx")
     pytest.importorskip("onnxruntime")
