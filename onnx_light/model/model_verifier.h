@@ -6,9 +6,9 @@
 //   for (const Diagnostic& d : result.diagnostics) std::cerr << ToString(d) << "\n";
 //   return result.valid() ? 0 : 1;
 //
-// What "valid" promises is listed in docs/verification.md. Nothing throws for a bad model: a file that
-// cannot be read is a diagnostic too. Results own their strings. Calls are independent of each other
-// and may run on several threads at once.
+// What "valid" promises is listed in docs/verification.md. Nothing throws for a bad model: a file
+// that cannot be read is a diagnostic too. Results own their strings. Calls are independent of each
+// other and may run on several threads at once.
 #pragma once
 
 #include <cstdint>
@@ -61,7 +61,8 @@ struct VerificationResult {
 };
 
 /// Verifies the model in a file; weights are not read.
-VerificationResult VerifyModel(const std::filesystem::path& path, const VerifyOptions& options = {});
+VerificationResult VerifyModel(const std::filesystem::path& path,
+                               const VerifyOptions& options = {});
 
 /// Verifies a serialized model.
 VerificationResult VerifyModel(std::string_view bytes, const VerifyOptions& options = {});

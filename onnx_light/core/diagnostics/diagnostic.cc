@@ -124,8 +124,7 @@ std::string ToString(const Location& location) {
 std::string ToString(const Diagnostic& diagnostic) {
   std::string text = ToString(diagnostic.location);
   if (!text.empty()) text += ": ";
-  text += diagnostic.Message() + ". [" + IdOf(diagnostic.code) + " " +
-          InfoOf(diagnostic.code).name;
+  text += diagnostic.Message() + ". [" + IdOf(diagnostic.code) + " " + InfoOf(diagnostic.code).name;
   if (*diagnostic.label != 0) text += std::string(" ") + diagnostic.label;
   text += "]";
   if (!diagnostic.hint.empty()) text += "\n  hint: " + diagnostic.hint;
