@@ -60,6 +60,7 @@ CLI::Option* AddDomainOption(CLI::App& command, std::string* domain);
 
 void AddVerify(CLI::App& app, Context& context);
 void AddSchema(CLI::App& app, Context& context);
+void AddDocs(CLI::App& app, Context& context);
 void AddCompletion(CLI::App& app, Context& context);
 
 // The commands below `schema`.
