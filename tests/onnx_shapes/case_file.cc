@@ -12,6 +12,7 @@
 #include <stdexcept>
 
 #include "onnx_light/core/schema/node_check.h"
+#include "onnx_light/core/symbolic/sym_expr.h"
 #include "onnx_light/opsets/operator_sets.h"
 #include "onnx_shapes/inference_context.h"
 
@@ -25,6 +26,8 @@ using onnx_light::core::schema::LightOpSchema;
 using onnx_light::core::schema::NodeCheck;
 using onnx_light::core::schema::NodeView;
 using onnx_light::core::schema::ValueType;
+using onnx_light::core::symbolic::Add;
+using onnx_light::core::symbolic::Mul;
 using onnx_light::core::symbolic::SymDim;
 using onnx_light::core::symbolic::SymShape;
 using onnx_light::onnx_proto::TensorType;
@@ -129,12 +132,30 @@ class Parser {
     return value;
   }
 
+  // A number, a symbol or a sum of products of them, for example 2*N-1.
   static SymDim ParseDim(const std::string& word) {
     if (word == "?") return SymDim();
-    if (std::isdigit(static_cast<unsigned char>(word[0])) || word[0] == '-') {
+    if (word.find_first_not_of("0123456789", word[0] == '-' ? 1 : 0) == std::string::npos) {
       return SymDim(static_cast<int64_t>(std::stoll(word)));
     }
-    return SymDim(word);
+    SymDim sum = 0;
+    for (size_t at = 0; at < word.size();) {
+      const bool negative = word[at] == '-';
+      if (negative || word[at] == '+') ++at;
+      const size_t end = std::min(word.find_first_of("+-", at), word.size());
+      SymDim term = negative ? -1 : 1;
+      while (at < end) {
+        const size_t stop = std::min(word.find('*', at), end);
+        const std::string factor = word.substr(at, stop - at);
+        const bool is_number = std::isdigit(static_cast<unsigned char>(factor[0])) != 0;
+        term =
+            Mul(term, is_number ? SymDim(static_cast<int64_t>(std::stoll(factor))) : SymDim(factor))
+                .value();
+        at = stop + (stop < end ? 1 : 0);
+      }
+      sum = Add(sum, term).value();
+    }
+    return sum;
   }
 
   // Numbers of a floating-point tensor; {N/2,3} where one is symbolic, elements that are integers

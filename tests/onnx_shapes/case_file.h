@@ -13,6 +13,7 @@
 // or exponent for floats), "strings", [lists], tensors (float[2]={1,2}) and, as `type:`, value
 // types.
 // Elements are numbers, symbols and, in floating point, fractions of them: float[2]={N/2,3}.
+// A size may be a sum of products: float[2*N-1].
 // `_` is an input left out; `?` alone is a value of which nothing is known; `[...]` is an unknown
 // rank and `?` an unknown size. A made-up size prints as `?`. The outputs after -> tell how many
 // the node has; `_` is one left out. `!code` is the finding expected, with its label in the
