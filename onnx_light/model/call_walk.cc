@@ -21,13 +21,19 @@ void GraphWalk::Call(NodeState* node, Function* function) {
   const Expansion& expansion =
       context_.calls.Expand(&context_, function, SignatureOf(*node, *function));
   for (const Diagnostic& fault : expansion.faults) {
-    if (context_.findings.Full(fault.code)) {
+    node->faulty = true;
+    if (!Expanding() && context_.findings.Full(fault.code)) {
       context_.findings.Skip(fault.code);
       continue;
     }
     ReportNode(node, {fault.code, PlaceOf(*node),
                       StrCat(fault.found, " at ", core::diagnostics::ToString(fault.location)),
                       fault.expected, fault.hint});
+  }
+  if (Expanding()) {
+    expansion_->more += expansion.more;
+  } else if (expansion.more > 0) {
+    context_.findings.Skip(expansion.faults.front().code, expansion.more);
   }
   for (size_t i = 0; i < node->outputs.size() && !node->faulty; ++i) {
     node->outputs[i] = expansion.outputs[i];

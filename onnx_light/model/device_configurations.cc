@@ -24,7 +24,7 @@ class NodeDevices {
 
   void Report(Code code, std::string found, std::string expected, std::string_view value = {}) {
     Location place = place_();
-    place.value = value;
+    place.value = Findings::Bounded(value);
     findings_->Add({code, std::move(place), std::move(found), std::move(expected)});
   }
 

@@ -13,6 +13,7 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <string_view>
 #include <vector>
 
 #include "onnx_light/core/diagnostics/diagnostic.h"
@@ -32,6 +33,10 @@ class Findings {
   static constexpr size_t kMaxKept = 10000;
   /// Bytes of a name or a text that are kept.
   static constexpr size_t kMaxText = 1000;
+
+  /// Returns as much of a name of the model as a finding can keep, so that many findings about one
+  /// long name cost no more than short ones.
+  static std::string_view Bounded(std::string_view text) { return text.substr(0, kMaxText + 1); }
 
   Findings(const std::map<Code, Severity>& severities, std::vector<Diagnostic>* out)
       : severities_(severities), out_(out) {}

@@ -43,6 +43,17 @@ bool FunctionCalls::CanExpand(ModelContext* context, const Function& function) {
   return false;
 }
 
+void FunctionCalls::KeepFault(Diagnostic fault, Expansion* expansion) {
+  const bool many =
+      expansion->faults.size() >= kMaxFaultsOfCall || kept_faults_ >= kMaxFaultsOfCalls;
+  if (many && !expansion->faults.empty()) {
+    ++expansion->more;
+    return;
+  }
+  ++kept_faults_;
+  expansion->faults.push_back(std::move(fault));
+}
+
 const Expansion& FunctionCalls::Expand(ModelContext* context, Function* function,
                                        const CallSignature& call) {
   std::string key = KeyOf(function, call);

@@ -41,6 +41,7 @@ struct CallSignature {
 struct Expansion {
   std::vector<core::schema::ValueType> outputs;  ///< One for each output of the function.
   std::vector<Diagnostic> faults;                ///< Placed in the body.
+  int64_t more = 0;                              ///< Faults that were only counted.
 };
 
 /// Expands calls.
@@ -59,9 +60,14 @@ class FunctionCalls {
   /// Pays for work inside an expansion.
   void Charge(int64_t work) { budget_ -= work; }
 
+  /// Keeps a fault of an expansion, or counts it where there are many already. The first one of an
+  /// expansion is always kept.
+  void KeepFault(Diagnostic fault, Expansion* expansion);
+
  private:
   absl::node_hash_map<std::string, Expansion> expansions_;
   int64_t budget_;
+  int64_t kept_faults_ = 0;
   bool remarked_ = false;
 };
 

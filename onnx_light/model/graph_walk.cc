@@ -183,7 +183,7 @@ void GraphWalk::WalkFunction() {
 Location GraphWalk::Here(std::string_view value) const {
   Location place;
   place.graph = path_;
-  place.value = value;
+  place.value = Findings::Bounded(value);
   return place;
 }
 

@@ -23,11 +23,12 @@ inline constexpr size_t kMaxStepName = 64;
 inline constexpr int kMaxCandidates = 2000;
 inline constexpr int kMaxSuggestions = 50;
 
-/// Faults of a function's body that one call is told.
-inline constexpr int kMaxFaultsOfCall = 100;
+/// Faults of a function's body that are kept for one kind of call, and for all of them together.
+inline constexpr size_t kMaxFaultsOfCall = 100;
+inline constexpr int64_t kMaxFaultsOfCalls = 20000;
 
 /// Work on expanding calls: a base, and how often the bodies may be walked over in all.
-inline constexpr int64_t kExpansionBase = 1000000;
+inline constexpr int64_t kExpansionBase = 100000;
 inline constexpr int64_t kExpansionFactor = 64;
 
 }  // namespace ONNX_LIGHT_NAMESPACE::model

@@ -345,12 +345,14 @@ Location GraphWalk::PlaceOf(const NodeState& node, std::string_view attribute) c
   Location place;
   place.graph = path_;
   place.node_index = node.index;
-  place.node_name = proto.name();
-  place.op_type = proto.op_type();
-  place.domain = CanonicalDomain(proto.domain());
+  place.node_name = Findings::Bounded(proto.name());
+  place.op_type = Findings::Bounded(proto.op_type());
+  place.domain = Findings::Bounded(CanonicalDomain(proto.domain()));
   if (node.schema != nullptr) place.since_version = node.schema->since_version();
-  if (proto.name().empty() && proto.output_size() > 0) place.output = proto.output(0);
-  place.attribute = attribute;
+  if (proto.name().empty() && proto.output_size() > 0) {
+    place.output = Findings::Bounded(proto.output(0));
+  }
+  place.attribute = Findings::Bounded(attribute);
   return place;
 }
 
@@ -359,8 +361,8 @@ void GraphWalk::ReportNode(NodeState* node, Diagnostic finding) {
   if (!Expanding()) {
     if (function_ != nullptr) function_->faulty.insert(node->proto);
     Report(std::move(finding));
-  } else if (expansion_->faults.size() < static_cast<size_t>(kMaxFaultsOfCall)) {
-    expansion_->faults.push_back(std::move(finding));
+  } else {
+    context_.calls.KeepFault(std::move(finding), expansion_);
   }
 }
 
