@@ -171,8 +171,8 @@ void BindDiagnostics(nb::module_& module) {
   BindLocation(module);
   BindDiagnostic(module);
   module.def(
-      "check_model", &CheckModel, nb::arg("model"), nb::kw_only(), nb::arg("base_dir") = nb::none(),
-      nb::arg("severities") = nb::none(),
+      "check_model", &CheckModel, nb::arg("model").none(), nb::kw_only(),
+      nb::arg("base_dir") = nb::none(), nb::arg("severities") = nb::none(),
       nb::sig("def check_model(model: str | os.PathLike[str] | bytes | bytearray | memoryview | "
               "_Message, *, "
               "base_dir: str | os.PathLike[str] | None = None, "

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "onnx_light/cli/cli.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <sstream>
+
+#include "nlohmann/json.hpp"
+
+namespace onnx_light::cli {
+namespace {
+
+using nlohmann::json;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::Not;
+using ::testing::StartsWith;
+
+struct Outcome {
+  int exit_code;
+  std::string out;
+  std::string err;
+};
+
+Outcome Call(const std::vector<std::string>& arguments, const Terminal& terminal = {}) {
+  std::ostringstream out;
+  std::ostringstream err;
+  const int exit_code = Run(arguments, out, err, terminal);
+  return {exit_code, out.str(), err.str()};
+}
+
+TEST(Run, NamesWhatWasMeant) {
+  struct Case {
+    std::vector<std::string> arguments;
+    const char* message;
+  };
+  const Case cases[] = {
+      {{"verfy"}, "unknown command 'verfy'; did you mean 'verify'?\nTry 'onnx-light --help'."},
+      {{"xyzzy"}, "unknown command 'xyzzy'\n"},
+      {{"schema", "lst"},
+       "unknown command 'lst'; did you mean 'list'?\nTry 'onnx-light schema --help'."},
+      {{"schema", "show", "Clip", "--fromat=json"},
+       "unknown option '--fromat'; did you mean '--format'?"},
+      {{"schema", "show", "Clip", "7"}, "one argument too many: '7'"},
+      {{"schema", "show", "Clip", "--format", "xml"},
+       "--format: found 'xml', expected one of text|json"},
+      {{"schema", "list", "--opset", "0"}, "--opset: found '0', expected a number from 1 to"},
+      {{"schema", "list", "--opset", "9z"}, "--opset: found '9z', expected a number from 1 to"},
+      {{"schema", "list", "--opset", "9999"}, "found version 9999, expected at most"},
+      {{"schema", "diff", "Clip", "6", "x"}, "TO: found 'x', expected a number from 1 to"},
+      {{"schema", "show", "Clp"}, "hint: did you mean 'Clip'?"},
+      {{"schema", "show", "Clip", "--domain", "ai.onnx.nl"}, "hint: did you mean 'ai.onnx.ml'?"},
+      {{"schema", "show", "TreeEnsembl"}, "did you mean 'TreeEnsemble'?"},
+      {{"schema", "diff", "Range", "1", "11"}, "since Range exists since 11"},
+      {{"verify"}, "PATH is required"},
+      {{"verify", "--error", "input-cuont", "x.onnx"}, "did you mean 'input-count'?"},
+      {{"verify", "--jobs", "0", "x.onnx"}, "--jobs: found '0', expected a number from 1 to"},
+      {{"completion", "tcsh"}, "SHELL: found 'tcsh', expected one of bash|zsh|fish"},
+  };
+  for (const Case& c : cases) {
+    const Outcome outcome = Call(c.arguments);
+    EXPECT_EQ(outcome.exit_code, kNotCarriedOut) << c.message;
+    EXPECT_EQ(outcome.out, "") << c.message;
+    EXPECT_THAT(outcome.err, StartsWith("onnx-light: "));
+    EXPECT_THAT(outcome.err, HasSubstr(c.message));
+  }
+}
+
+TEST(Run, WithoutACommandShowsTheHelpAsAnError) {
+  const Outcome outcome = Call({});
+  EXPECT_EQ(outcome.exit_code, kNotCarriedOut);
+  EXPECT_EQ(outcome.out, "");
+  EXPECT_EQ(outcome.err, Call({"--help"}).out);
+}
+
+TEST(Run, HasHelpAndVersionEverywhere) {
+  const std::vector<std::vector<std::string>> commands = {
+      {},
+      {"verify"},
+      {"schema"},
+      {"schema", "list"},
+      {"schema", "show"},
+      {"schema", "diff"},
+      {"schema", "dump"},
+      {"completion"},
+  };
+  for (std::vector<std::string> command : commands) {
+    command.emplace_back("--help");
+    const Outcome help = Call(command);
+    EXPECT_EQ(help.exit_code, kValid);
+    EXPECT_THAT(help.out, HasSubstr("Usage: onnx-light"));
+    EXPECT_THAT(help.out, HasSubstr("--version"));
+    EXPECT_EQ(help.err, "");
+    command.back() = "--version";
+    const Outcome version = Call(command);
+    EXPECT_EQ(version.exit_code, kValid);
+    EXPECT_EQ(version.out, std::string("onnx-light ") + Version() + "\n");
+  }
+}
+
+TEST(Run, ReadsABracketedNameAsAPath) {
+  const json log = json::parse(Call({"verify", "--format", "json", "[a,b]"}).out);
+  ASSERT_EQ(log["files"].size(), 1U);
+  EXPECT_EQ(log["files"][0]["path"], "./[a,b]");
+}
+
+TEST(Run, TakesNamesOfCommandsAsPaths) {
+  const json log = json::parse(Call({"verify", "--format", "json", "schema", "verify"}).out);
+  EXPECT_EQ(log["files"].size(), 2U);
+}
+
+TEST(Color, FollowsTheOptionAndTheTerminal) {
+  const auto colored = [](const char* option, bool is_terminal, bool no_color) {
+    Terminal terminal;
+    terminal.out = is_terminal;
+    terminal.no_color = no_color;
+    const std::string out = Call({"schema", "show", "Relu", "--color", option}, terminal).out;
+    return out.find('\x1b') != std::string::npos;
+  };
+  EXPECT_TRUE(colored("auto", true, false));
+  EXPECT_FALSE(colored("auto", true, true));
+  EXPECT_FALSE(colored("auto", false, false));
+  EXPECT_TRUE(colored("always", false, true));
+  EXPECT_FALSE(colored("never", true, false));
+}
+
+std::vector<std::string> Lines(const std::string& text) {
+  std::istringstream in(text);
+  std::vector<std::string> lines;
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  return lines;
+}
+
+TEST(SchemaList, IsALineAnOperator) {
+  const auto lines = Lines(Call({"schema", "list", "--domain", "ai.onnx.preview.training"}).out);
+  const json records = json::parse(
+      Call({"schema", "list", "--domain", "ai.onnx.preview.training", "--format", "json"}).out);
+  ASSERT_EQ(lines.size(), records.size());
+  for (size_t i = 0; i < lines.size(); ++i) {
+    EXPECT_THAT(lines[i], StartsWith(records[i]["name"].get<std::string>() + "-"));
+    EXPECT_THAT(lines[i], HasSubstr(records[i]["summary"].get<std::string>()));
+  }
+}
+
+TEST(SchemaList, KeepsToTheWidthOfATerminal) {
+  Terminal terminal;
+  terminal.out = true;
+  terminal.width = 60;
+  for (const std::string& line :
+       Lines(Call({"schema", "list", "--color", "never"}, terminal).out)) {
+    EXPECT_LE(std::count_if(line.begin(), line.end(), [](char c) { return (c & 0xC0) != 0x80; }),
+              60)
+        << line;
+  }
+}
+
+TEST(SchemaList, ShowsWhatIsInForceAtAVersion) {
+  const auto versions = [](std::vector<std::string> options) {
+    std::vector<std::string> arguments = {"schema", "list", "--format", "json"};
+    arguments.insert(arguments.end(), options.begin(), options.end());
+    std::vector<int> found;
+    for (const json& record : json::parse(Call(arguments).out)) {
+      if (record["name"] == "Clip" && record["domain"] == "ai.onnx") {
+        found.push_back(record["since_version"]);
+      }
+    }
+    return found;
+  };
+  EXPECT_THAT(versions({}), ElementsAre(13));
+  EXPECT_THAT(versions({"--opset", "11"}), ElementsAre(11));
+  EXPECT_THAT(versions({"--opset", "11", "--all-versions"}), ElementsAre(1, 6, 11));
+  EXPECT_THAT(versions({"--all-versions"}), ElementsAre(1, 6, 11, 12, 13));
+}
+
+TEST(SchemaShow, FindsAnOperatorByAllItsNames) {
+  const auto shown = [](std::vector<std::string> arguments) {
+    arguments.insert(arguments.begin(), {"schema", "show", "--format", "json"});
+    const json record = json::parse(Call(arguments).out);
+    return record["domain"].get<std::string>() + "::" + record["name"].get<std::string>() + "-" +
+           std::to_string(record["since_version"].get<int>());
+  };
+  EXPECT_EQ(shown({"Clip"}), "ai.onnx::Clip-13");
+  EXPECT_EQ(shown({"Clip-12"}), "ai.onnx::Clip-12");
+  EXPECT_EQ(shown({"Clip-7"}), "ai.onnx::Clip-6");
+  EXPECT_EQ(shown({"ai.onnx::Clip-11"}), "ai.onnx::Clip-11");
+  EXPECT_EQ(shown({"::Clip-11"}), "ai.onnx::Clip-11");
+  EXPECT_EQ(shown({"Clip", "--domain", ""}), "ai.onnx::Clip-13");
+  EXPECT_EQ(shown({"ZipMap"}), "ai.onnx.ml::ZipMap-1");
+  EXPECT_EQ(shown({"LabelEncoder-2", "--domain", "ai.onnx.ml"}), "ai.onnx.ml::LabelEncoder-2");
+}
+
+TEST(SchemaShow, IsAPageToRead) {
+  const std::string page = Call({"schema", "show", "Clip-6"}).out;
+  EXPECT_THAT(page, StartsWith("Clip-6(input: T) -> (output: T)\n"
+                               "ai.onnx, versions 1, 6, 11, 12, 13\n\n"));
+  EXPECT_THAT(page, HasSubstr("\nInputs\n  input: T\n      "));
+  EXPECT_THAT(page, HasSubstr("\nAttributes\n  max: FLOAT, default 3.4028235e+38\n      "));
+  EXPECT_THAT(page, HasSubstr("\nTypes\n  T: float16, float and double\n"));
+  EXPECT_THAT(page, HasSubstr("      tensor(double), tensor(float), tensor(float16)\n"));
+  EXPECT_THAT(page, HasSubstr("\nHistory\n  13  "));
+  EXPECT_THAT(page, HasSubstr("\n  6   Attribute 'consumed_inputs' is gone.\n"
+                              "      Attribute 'max': default 3.4028235e+38 instead of no "
+                              "default.\n"));
+  EXPECT_THAT(page, HasSubstr("\n  1   First version.\n"));
+  EXPECT_THAT(page, Not(HasSubstr("Deprecated")));
+}
+
+TEST(SchemaShow, TellsSinceWhenAnOperatorIsDeprecated) {
+  EXPECT_THAT(Call({"schema", "show", "Upsample"}).out,
+              HasSubstr("\nDeprecated since version 10.\n"));
+}
+
+TEST(SchemaDiff, SaysWhatChanged) {
+  const Outcome outcome = Call({"schema", "diff", "Clip", "11", "12"});
+  EXPECT_EQ(outcome.exit_code, kValid);
+  EXPECT_THAT(outcome.out, StartsWith("ai.onnx::Clip-11 to Clip-12\n"
+                                      "  Clip-11(input: T, min?: T, max?: T) -> (output: T)\n"
+                                      "  Clip-12(input: T, min?: T, max?: T) -> (output: T)\n\n"
+                                      "- T also allows integers of 8 to 64 bits.\n"));
+  EXPECT_THAT(Call({"schema", "diff", "Clip", "13", "14"}).out, HasSubstr("Nothing changed.\n"));
+}
+
+TEST(SchemaDiff, HasTheSameAsRecords) {
+  const json diff =
+      json::parse(Call({"schema", "diff", "Clip", "6", "13", "--format", "json"}).out);
+  EXPECT_EQ(diff["name"], "Clip");
+  EXPECT_EQ(diff["from"], 6);
+  EXPECT_EQ(diff["to"], 13);
+  EXPECT_EQ(diff["facts"]["max_input"], json::parse(R"({"before": 1, "after": 3})"));
+  EXPECT_EQ(diff["facts"]["has_function"], json::parse(R"({"before": false, "after": true})"));
+  EXPECT_FALSE(diff["facts"].contains("deprecated"));
+  ASSERT_EQ(diff["inputs"]["added"].size(), 2U);
+  EXPECT_EQ(diff["inputs"]["added"][0]["name"], "min");
+  EXPECT_EQ(diff["inputs"]["added"][0]["index"], 1);
+  EXPECT_EQ(diff["attributes"]["removed"].size(), 2U);
+  EXPECT_EQ(diff["type_constraints"]["changed"][0]["types_removed"], json::array());
+  EXPECT_THAT(diff["type_constraints"]["changed"][0]["types_added"].get<std::vector<std::string>>(),
+              ::testing::Contains("tensor(bfloat16)"));
+  EXPECT_FALSE(diff["changes"].empty());
+}
+
+TEST(SchemaDump, WritesFloatsOf32Bits) {
+  for (const json& record : json::parse(Call({"schema", "dump"}).out)) {
+    for (const json& attribute : record["attributes"]) {
+      if (attribute["type"] != "FLOAT" || attribute["default"].is_null()) continue;
+      const double value = attribute["default"];
+      EXPECT_LE(attribute["default"].dump().size(), 14U) << attribute.dump();
+      EXPECT_EQ(std::stod(json(static_cast<float>(value)).dump()), static_cast<float>(value));
+    }
+  }
+}
+
+TEST(SchemaDump, LeavesOnlyTheTextsOut) {
+  const json with = json::parse(Call({"schema", "dump"}).out);
+  const json without = json::parse(Call({"schema", "dump", "--no-docs"}).out);
+  ASSERT_EQ(with.size(), without.size());
+  const auto strip = [](json record) {
+    record["doc"] = "";
+    for (const char* list : {"inputs", "outputs", "attributes", "type_constraints"}) {
+      for (json& entry : record[list]) entry["description"] = "";
+    }
+    return record;
+  };
+  for (size_t i = 0; i < with.size(); ++i) EXPECT_EQ(strip(with[i]), without[i]);
+}
+
+}  // namespace
+}  // namespace onnx_light::cli
