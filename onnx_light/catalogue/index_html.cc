@@ -122,7 +122,7 @@ std::string IndexHtml(const std::vector<CatalogueEntry>& operators,
       StrCat(Counted(operators.size(), "operator"), " in ", Counted(groups.size(), "domain"),
              ", each with all its versions.");
   std::string html = PageStart({"ONNX operators", lead, ""});
-  StrAppend(&html, "<h1>ONNX operators</h1>\n<p class=\"lead\">", lead, "</p>\n", kSearchForm);
+  StrAppend(&html, "<h1>Find an operator</h1>\n<p class=\"lead\">", lead, "</p>\n", kSearchForm);
   AddDomainLinks(groups, &html);
   html += "<div id=\"operators\">\n";
   for (const DomainGroup& group : groups) AddDomain(group, &html);

@@ -17,9 +17,7 @@ namespace {
 
 using core::StrAppend;
 using core::StrCat;
-using core::StrJoin;
 using core::schema::AttributeParam;
-using core::schema::Differentiation;
 using core::schema::FormalParameter;
 using core::schema::LightOpSchema;
 using core::schema::ParameterOption;

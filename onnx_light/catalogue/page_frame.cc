@@ -40,10 +40,11 @@ std::string PageStart(const PageHead& head) {
     StrAppend(&html, "<a id=\"find\" href=\"", head.root,
               "index.html#search\">Search <kbd>/</kbd></a>\n");
   }
-  return StrCat(html,
-                "<button type=\"button\" id=\"dark\" hidden>Dark theme</button>\n"
-                "</header>\n"
-                "<main id=\"content\" tabindex=\"-1\">\n");
+  return StrCat(
+      html,
+      "<button type=\"button\" id=\"dark\" aria-label=\"Dark theme\" hidden>Dark</button>\n"
+      "</header>\n"
+      "<main id=\"content\" tabindex=\"-1\">\n");
 }
 
 std::string PageEnd(std::string_view program_version) {

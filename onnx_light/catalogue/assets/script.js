@@ -122,9 +122,19 @@
 
   // --- Search ------------------------------------------------------------------------------------
 
-  // Lower ranks come first.
-  const RANK = { exact: 0, start: 1, part: 2, inside: 3, domain: 4, attribute: 5, type: 6, text: 7 };
-  const FIELDS = { name: "name", domain: "domain", attribute: "attribute", attr: "attribute", type: "type" };
+  // What a word is found in, best first.
+  const RANK = Object.fromEntries(
+    ["name", "start", "part", "inside", "domain", "attribute", "withAttribute", "type", "text"].map(
+      (place, rank) => [place, rank],
+    ),
+  );
+  const FIELDS = {
+    name: "name",
+    domain: "domain",
+    attribute: "attribute",
+    attr: "attribute",
+    type: "type",
+  };
 
   // "pool type:int8" -> [{ text: "pool" }, { field: "type", text: "int8" }]
   function parseQuery(query) {
@@ -137,26 +147,17 @@
 
   function rankName(op, text) {
     const at = op.lowerName.indexOf(text);
-    if (text === op.lowerName) return RANK.exact;
+    if (text === op.lowerName) return RANK.name;
     if (at === 0) return RANK.start;
     if (at < 0) return -1;
     // "pool" begins a part of "MaxPool".
     return op.name[at] === op.lowerName[at] ? RANK.inside : RANK.part;
   }
 
-  // What begins with the text stands before what only holds it; an exact match stands alone.
-  function namesWith(names, text) {
-    const exact = names.filter((name) => name.toLowerCase() === text);
-    if (exact.length) return exact;
-    const found = names.filter((name) => name.toLowerCase().includes(text));
-    const starts = (name) => name.toLowerCase().startsWith(text);
-    return [...found.filter(starts), ...found.filter((name) => !starts(name))];
-  }
-
-  // "float" means tensor(float), and not float16; "seq" means every sequence.
+  // "float" means tensor(float) and not float16; "seq" means every sequence.
   function typesWith(types, text) {
-    const element = types.filter((type) => type === `tensor(${text})`);
-    return element.length ? element : namesWith(types, text);
+    const known = [text, `tensor(${text})`].find((type) => catalogue.types.includes(type));
+    return types.filter((type) => (known ? type === known : type.includes(text)));
   }
 
   const listed = (noun, names) =>
@@ -170,15 +171,17 @@
       if (rank >= 0) return { rank };
       const [name, version] = splitAnchor(text);
       if (name === op.lowerName && inForce(op.versions, version)) {
-        return { rank: RANK.exact, version: inForce(op.versions, version) };
+        return { rank: RANK.name, version: inForce(op.versions, version) };
       }
     }
     if (!field || field === "domain") {
       if (op.domain.toLowerCase().includes(text)) return { rank: RANK.domain };
     }
     if (!field || field === "attribute") {
-      const names = namesWith(op.attributes, text);
-      if (names.length) return { rank: RANK.attribute, why: listed("attribute", names) };
+      const names = op.attributes.filter((name) => name.toLowerCase().includes(text));
+      const exact = names.find((name) => name.toLowerCase() === text);
+      if (exact) return { rank: RANK.attribute, why: listed("attribute", [exact]) };
+      if (names.length) return { rank: RANK.withAttribute, why: listed("attribute", names) };
     }
     if (!field || field === "type") {
       const types = typesWith(op.types, text);
@@ -254,9 +257,13 @@
 
     const visibleLinks = () => [...list.querySelectorAll("li:not([hidden]) > a")];
 
-    input.addEventListener("input", search);
-    // Coming back to the page, the browser puts the old text in.
-    addEventListener("pageshow", search);
+    input.addEventListener("input", () => {
+      // Who comes back to the page finds the same results.
+      history.replaceState(input.value, "");
+      search();
+    });
+    input.value = history.state ?? "";
+    search();
     input.form.addEventListener("submit", (event) => {
       event.preventDefault();
       const first = visibleLinks()[0];
