@@ -14,11 +14,9 @@ namespace {
 
 using core::schema::AttributeDefault;
 using core::schema::AttributeParam;
-using core::schema::Differentiation;
 using core::schema::FormalParameter;
 using core::schema::LightOpSchema;
 using core::schema::ListDiff;
-using core::schema::ParameterOption;
 using core::schema::SchemaDiff;
 using core::schema::TypeConstraintParam;
 

@@ -154,8 +154,9 @@ class Page {
 std::string Summary(const LightOpSchema& schema) {
   std::string_view doc = schema.doc();
   doc = doc.substr(0, doc.find("\n\n"));
-  if (const size_t end = doc.find(". "); end != std::string_view::npos)
+  if (const size_t end = doc.find(". "); end != std::string_view::npos) {
     doc = doc.substr(0, end + 1);
+  }
   std::string summary(doc);
   std::replace(summary.begin(), summary.end(), '\n', ' ');
   return summary;

@@ -24,7 +24,6 @@ namespace {
 
 using core::StrCat;
 using core::diagnostics::Code;
-using core::diagnostics::Diagnostic;
 using core::diagnostics::Severity;
 
 constexpr int kMaxJobs = 1024;

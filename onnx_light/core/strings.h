@@ -28,7 +28,8 @@ void StrAppendOne(std::string* out, const T& part) {
     char digits[24];
     out->append(digits, std::to_chars(digits, digits + sizeof(digits), part).ptr);
   } else {
-    out->append(std::string_view(part));
+    const std::string_view text = part;
+    out->append(text);
   }
 }
 

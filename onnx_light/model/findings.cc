@@ -11,7 +11,8 @@ namespace {
 
 void Bound(std::string* text) {
   if (text->size() <= Findings::kMaxText) return;
-  *text = core::StrCat(std::string_view(*text).substr(0, Findings::kMaxText), "...");
+  text->resize(Findings::kMaxText);
+  *text += "...";
 }
 
 }  // namespace

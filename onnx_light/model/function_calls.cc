@@ -14,7 +14,7 @@ namespace {
 
 // A text that is the same for equal calls of one function, and only for them.
 std::string KeyOf(const Function* function, const CallSignature& call) {
-  std::string key(reinterpret_cast<const char*>(&function), sizeof(function));
+  std::string key = core::StrCat(reinterpret_cast<uintptr_t>(function));
   for (const CallSignature::Input& input : call.inputs) {
     const std::string_view expression = input.type.expression;
     core::StrAppend(&key, input.absent ? -1 : static_cast<int>(input.type.type), ":",

@@ -282,10 +282,10 @@ class Compactor {
   }
 
   int64_t CountVarints(int64_t size) {
-    constexpr int kMaxVarintBytes = 10;
+    constexpr int64_t kMaxVarintBytes = 10;
     int64_t count = 0;
-    int open = 0;     // Bytes of the entry that has begun.
-    int longest = 0;  // Most bytes before the last one of an entry.
+    int64_t open = 0;     // Bytes of the entry that has begun.
+    int64_t longest = 0;  // Most bytes before the last one of an entry.
     reader_.Read(size, [&](std::string_view piece) {
       for (const char c : piece) {
         const bool last = static_cast<signed char>(c) >= 0;

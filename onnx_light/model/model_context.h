@@ -17,6 +17,7 @@
 #include "onnx_light/model/limits.h"
 #include "onnx_light/model/model_verifier.h"
 #include "onnx_light/model/opset_imports.h"
+#include "onnx_light/model/schema_cache.h"
 #include "onnx_light/model/value_types.h"
 #include "proto/onnx_light.pb.h"
 
@@ -41,6 +42,7 @@ struct ModelContext {
   OpsetImports imports;
   FunctionTable functions;
   FunctionCalls calls;
+  SchemaCache schemas;
   DeviceConfigurations devices;
   ValueTypes types;
   ExternalDataChecker external_data;

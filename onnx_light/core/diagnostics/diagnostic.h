@@ -26,7 +26,7 @@ enum class Severity : uint8_t { kIgnored, kInfo, kWarning, kError };
 
 /// Identifies a kind of finding; the numbers are stable (error_codes.def).
 enum class Code : uint16_t {
-#define CODE(number, name, text, severity, explanation) k##name = number,
+#define CODE(number, name, text, severity, explanation) k##name = (number),
 #include "onnx_light/core/diagnostics/error_codes.def"
 #undef CODE
 };

@@ -39,6 +39,12 @@ struct DefaultPrinter {
   }
 };
 
+[[noreturn]] void ThrowRepeated(const std::string& schema, const char* what,
+                                const std::string& name) {
+  throw SchemaError(StrCat("schema ", schema, ": found two ", what, " named '", name,
+                           "', expected names that differ"));
+}
+
 template <typename T, typename Name>
 void RequireUnique(const std::vector<T>& entries, Name name, const char* what,
                    const std::string& schema) {
@@ -51,10 +57,7 @@ void RequireUnique(const std::vector<T>& entries, Name name, const char* what,
                               ? !seen.insert(own).second
                               : std::any_of(entries.begin(), entries.begin() + i,
                                             [&](const T& e) { return name(e) == own; });
-    if (repeated) {
-      throw SchemaError(StrCat("schema ", schema, ": found two ", what, " named '", own,
-                               "', expected names that differ"));
-    }
+    if (repeated) ThrowRepeated(schema, what, own);
   }
 }
 

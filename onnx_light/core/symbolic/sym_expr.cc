@@ -161,6 +161,12 @@ int64_t FloorDivInt(int64_t a, int64_t b) {
   return a % b != 0 && (a < 0) != (b < 0) ? q - 1 : q;
 }
 
+// The quotient times the divisor may lie below int64, so the remainder does not come from it.
+int64_t FloorModInt(int64_t a, int64_t b) {
+  const int64_t rest = a % b;
+  return rest != 0 && (rest < 0) != (b < 0) ? rest + b : rest;
+}
+
 }  // namespace
 
 bool SymExpr::IsSymbol() const {
@@ -313,7 +319,7 @@ std::optional<SymDim> FloorDiv(const SymDim& a, const SymDim& b) {
     if (terms.back().atoms.empty()) {
       int64_t& constant = terms.back().coefficient;
       whole = FloorDivInt(constant, b.AsInt());
-      constant -= whole * b.AsInt();
+      constant = FloorModInt(constant, b.AsInt());
     }
     const auto reduced = FromTerms(std::move(terms));
     if (!reduced) return std::nullopt;
@@ -353,10 +359,7 @@ std::optional<SymDim> Mod(const SymDim& a, const SymDim& b) {
   const auto quotient = FloorDiv(a, b);
   if (!quotient) return std::nullopt;
   if (quotient->IsUnknown()) return SymDim();
-  if (a.IsInt() && b.IsInt()) {
-    // The quotient times the divisor lies between 0 and the dividend.
-    return SymDim(a.AsInt() - quotient->AsInt() * b.AsInt());
-  }
+  if (a.IsInt() && b.IsInt()) return SymDim(FloorModInt(a.AsInt(), b.AsInt()));
   if (ExactDiv(a, b)) return SymDim(0);
   if (b.IsInt() && b.AsInt() > 0) {
     std::vector<Term> multiple;

@@ -93,6 +93,10 @@ TEST(SymExpr, ReportsOverflowOnly) {
   EXPECT_EQ(Mul(Times(kN, INT64_MAX), 2), std::nullopt);
   EXPECT_EQ(FloorDiv(INT64_MIN, -1), std::nullopt);
   EXPECT_EQ(Mod(INT64_MIN, -1), SymDim(0));
+  // The quotient times the divisor lies below int64 here.
+  EXPECT_EQ(Mod(INT64_MIN, 3), SymDim(1));
+  EXPECT_EQ(FloorDiv(Sum(kN, INT64_MIN), 3).value(),
+            Sum(FloorDiv(Sum(kN, 1), 3).value(), INT64_MIN / 3 - 1));
 }
 
 TEST(SymExpr, BecomesUnknownBeyondItsSize) {
