@@ -14,6 +14,8 @@ namespace {
 constexpr int kMaxWidth = 100;
 constexpr int kMinWidth = 40;
 
+constexpr std::chrono::milliseconds kRefresh(100);
+
 bool IsContinuation(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
 
 int Columns(std::string_view text) {
@@ -110,7 +112,9 @@ std::string_view Cut(std::string_view text, int columns) {
 }
 
 void ProgressLine::Show(std::string_view text) {
-  if (!enabled_) return;
+  const auto now = Clock::now();
+  if (!enabled_ || now < next_) return;
+  next_ = now + kRefresh;
   err_ << "\r\x1b[K" << Cut(text, width_ - 1) << std::flush;
   shown_ = true;
 }

@@ -9,6 +9,7 @@
 // Plain values. No text that is written for a program goes through this header.
 #pragma once
 
+#include <chrono>
 #include <ostream>
 #include <string>
 #include <string_view>
@@ -53,21 +54,25 @@ std::string Wrap(std::string_view text, int width, int indent);
 /// Returns the start of `text` that fits into `columns`.
 std::string_view Cut(std::string_view text, int columns);
 
-/// One line on a terminal that tells how far work has come, and vanishes.
+/// One line on a terminal that tells how far work has come, once it takes long, and vanishes.
 class ProgressLine {
  public:
-  /// Does nothing at all unless `enabled`.
-  ProgressLine(std::ostream& err, bool enabled, int width)
-      : err_(err), enabled_(enabled), width_(width) {}
+  using Clock = std::chrono::steady_clock;
 
+  /// Does nothing at all unless `enabled`, and nothing before `patience` is over.
+  ProgressLine(std::ostream& err, bool enabled, int width, Clock::duration patience)
+      : err_(err), enabled_(enabled), width_(width), next_(Clock::now() + patience) {}
+
+  /// Shows the text in place of the one before, a few times a second.
   void Show(std::string_view text);
-  /// Removes the line; called before anything else is written to the terminal.
+  /// Removes the line; to be called before anything else is written to the terminal.
   void Clear();
 
  private:
   std::ostream& err_;
   bool enabled_;
   int width_;
+  Clock::time_point next_;
   bool shown_ = false;
 };
 

@@ -28,6 +28,9 @@ using core::diagnostics::Severity;
 
 constexpr int kMaxJobs = 1024;
 
+// Work that takes longer shows how far it has come.
+constexpr std::chrono::seconds kPatience(1);
+
 struct Options {
   std::vector<std::string> paths;
   std::string format = "text";
@@ -105,25 +108,24 @@ std::unique_ptr<VerifyReport> MakeReport(const Options& options, const Context& 
 int Verify(const Options& options, Context& context) {
   const std::vector<ModelFile> files = FindModelFiles(options.paths);
   const auto report = MakeReport(options, context);
-  ProgressLine progress(context.err, context.terminal.err, context.terminal.width);
-  const auto start = std::chrono::steady_clock::now();
+  ProgressLine progress(context.err, context.terminal.err, context.terminal.width, kPatience);
   bool errors = false;
   bool unreadable = false;
 
   Verification verification(files, options);
   for (size_t i = 0; i < files.size(); ++i) {
     std::optional<FileResult> result;
-    while (!(result = verification.Wait(i, std::chrono::milliseconds(200)))) {
-      if (std::chrono::steady_clock::now() - start > std::chrono::seconds(1)) {
-        progress.Show(StrCat("[", i + 1, "/", files.size(), "] ",
-                             core::diagnostics::Printable(files[i].path)));
-      }
-    }
-    progress.Clear();
+    do {
+      progress.Show(
+          StrCat("[", i + 1, "/", files.size(), "] ", core::diagnostics::Printable(files[i].path)));
+      result = verification.Wait(i, std::chrono::milliseconds(100));
+    } while (!result);
+    if (context.terminal.out) progress.Clear();
     report->Add(*result);
     unreadable = unreadable || result->verification.io_error;
     errors = errors || !result->verification.valid();
   }
+  progress.Clear();
   const int exit_code = unreadable ? kNotCarriedOut : errors ? kErrorsFound : kValid;
   report->End(exit_code);
   return exit_code;

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <sstream>
 
 namespace onnx_light::cli {
@@ -42,14 +43,18 @@ TEST(Style, MarksTextOnlyWithColour) {
 
 TEST(ProgressLine, VanishesAndIsSilentWhereItIsNotWanted) {
   std::ostringstream err;
-  ProgressLine off(err, false, 80);
+  ProgressLine off(err, false, 80, std::chrono::seconds(0));
   off.Show("x");
   off.Clear();
+  ProgressLine early(err, true, 80, std::chrono::hours(1));
+  early.Show("x");
+  early.Clear();
   EXPECT_EQ(err.str(), "");
-  ProgressLine on(err, true, 6);
+  ProgressLine on(err, true, 6, std::chrono::seconds(0));
   on.Clear();
   EXPECT_EQ(err.str(), "");
   on.Show("12345678");
+  on.Show("too soon");
   on.Clear();
   on.Clear();
   EXPECT_EQ(err.str(), "\r\x1b[K12345\r\x1b[K");

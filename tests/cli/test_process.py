@@ -52,6 +52,19 @@ def test_a_terminal_gets_colour_unless_it_is_not_wanted(cli):
     assert b"\x1b[31m" in on_terminal(command, {**plain, "NO_COLOR": ""})
 
 
+def test_long_work_shows_how_far_it_has_come(cli, tmp_path):
+    for i in range(2000):
+        (tmp_path / f"{i:04}.onnx").symlink_to(VALID)
+    command = [cli, "verify", "--jobs", "1", "--format", "json", *[tmp_path] * 20]
+    master, slave = pty.openpty()
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=slave) as process:
+        os.close(slave)
+        shown = os.read(master, 65536)
+        assert shown.startswith(b"\r\x1b[K[") and b"/40000] " in shown
+        process.kill()
+    os.close(master)
+
+
 def test_a_closed_pipe_keeps_the_verdict(cli, tmp_path):
     for i in range(200):
         shutil.copy(FAULTY, tmp_path / f"{i:03}.onnx")
