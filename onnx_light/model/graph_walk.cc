@@ -9,6 +9,8 @@ namespace ONNX_LIGHT_NAMESPACE::model {
 
 using core::StrCat;
 using core::diagnostics::Quote;
+using core::schema::AttributeType;
+using core::schema::AttributeView;
 
 GraphWalk::GraphWalk(ModelContext* context, Function* function, const CallSignature* call,
                      Expansion* expansion)
@@ -22,6 +24,7 @@ GraphWalk::GraphWalk(ModelContext* context, Function* function, const CallSignat
 void GraphWalk::WalkModel() {
   const ModelProto& model = context_.model;
   OpenGraph(model.graph());
+  WalkNodes(model.graph().node());
   if (model.training_info_size() != 0) {
     TrainingBindings bindings(model.graph(), &context_.findings);
     for (int i = 0; i < model.training_info_size(); ++i) {
@@ -42,8 +45,7 @@ void GraphWalk::WalkTraining(const TrainingInfoProto& training, const std::strin
   if (training.has_initialization()) {
     GraphWalk walk(&context_);
     walk.path_ = StrCat(path_, step, ".initialization");
-    walk.OpenGraph(training.initialization());
-    walk.CloseGraph(training.initialization());
+    walk.WalkGraph(training.initialization());
   }
 }
 
@@ -57,9 +59,14 @@ void GraphWalk::WalkSubgraph(const GraphProto& graph, const std::string& step) {
   }
   const size_t length = path_.size();
   path_ += step;
-  OpenGraph(graph);
-  CloseGraph(graph);
+  WalkGraph(graph);
   path_.resize(length);
+}
+
+void GraphWalk::WalkGraph(const GraphProto& graph) {
+  OpenGraph(graph);
+  WalkNodes(graph.node());
+  CloseGraph(graph);
 }
 
 void GraphWalk::OpenGraph(const GraphProto& graph) {
@@ -78,7 +85,6 @@ void GraphWalk::OpenGraph(const GraphProto& graph) {
   DefineInitializers(graph);
   Declare(graph.value_info());
   Declare(graph.output());
-  WalkNodes(graph.node());
 }
 
 void GraphWalk::CloseGraph(const GraphProto& graph) {
@@ -136,11 +142,18 @@ void GraphWalk::CheckFunctionForm() {
   CheckMetadata(
       proto.metadata_props(), [&] { return Here(); }, &context_.findings);
   for (const AttributeProto& attribute : proto.attribute_proto()) {
-    CheckAttributeContent(attribute, [&] {
-      Location place = Here();
-      place.attribute = attribute.name();
-      return place;
-    });
+    const auto place = [&] {
+      Location here = Here();
+      here.attribute = Findings::Bounded(attribute.name());
+      return here;
+    };
+    const AttributeView view = ViewOf(attribute);
+    if (view.type == AttributeType::UNDEFINED || view.fields & ~AttributeView::Bit(view.type)) {
+      Report({Code::kAttributeType, place(),
+              StrCat("a default of ", Quote(attribute.name()), " that is not of its kind"),
+              "a value of the kind that field type states"});
+    }
+    CheckAttributeContent(attribute, place);
   }
 }
 

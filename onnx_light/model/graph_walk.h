@@ -73,6 +73,7 @@ class GraphWalk {
   // Graphs (graph_walk.cc).
   void OpenGraph(const GraphProto& graph);
   void CloseGraph(const GraphProto& graph);
+  void WalkGraph(const GraphProto& graph);
   void WalkSubgraph(const GraphProto& graph, const std::string& step);
   void WalkTraining(const TrainingInfoProto& training, const std::string& step);
   void Enter(const Nodes& nodes, int64_t values);

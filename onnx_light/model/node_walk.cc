@@ -108,7 +108,8 @@ void GraphWalk::Resolve(NodeState* node, Function** function) {
   }
   const std::optional<int> version = imports_->VersionOf(proto.domain());
   if (!version) {
-    if (Expanding()) return;
+    // A model without any import was told so.
+    if (Expanding() || (function_ == nullptr && imports_->empty())) return;
     const std::string domain(CanonicalDomain(proto.domain()));
     ReportNode(node, {Code::kDomainNotImported, PlaceOf(*node),
                       StrCat("operator ", Quote(proto.op_type()), " of domain ", Quote(domain),

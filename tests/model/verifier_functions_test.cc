@@ -185,6 +185,12 @@ const VerifierCase kAttributes[] = {
         function f::As(a) -> (b) <kind = 1> import ai.onnx 17 { b = Cast(a) { to = @kind: INT } }
         graph (x: float[2]) -> (y: float[2]) { y = f::As(x) })",
      {}},
+    {"ADefaultWithoutAKind",
+     R"(ir 9 import ai.onnx 17 import f 1
+        function f::F(a) -> (b) <k = 1> import ai.onnx 17 { b = Neg(a) }
+        graph (x: float[2]) -> (y: float[2]) { y = f::F(x) })",
+     {"error attribute-type function:f::F attribute=k"},
+     [](ModelProto* m) { m->mutable_functions(0)->mutable_attribute_proto(0)->clear_type(); }},
     {"AnAttributeOfAnotherKindThanTheBodyNeeds",
      R"(ir 9 import ai.onnx 17 import f 1
         function f::As(a) -> (b) <kind> import ai.onnx 17 { b = Cast(a) { to = @kind: INT } }
