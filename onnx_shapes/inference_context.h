@@ -76,10 +76,10 @@ class Context {
   const Value& Input(size_t i) const {
     return *inputs_[i < inputs_.size() ? i : inputs_.size() - 1];
   }
-  /// Returns an input's shape, null when it is absent or of unknown rank.
+  /// Returns an input's shape, null when it is absent, of unknown rank or of more than kMaxRank.
   const SymShape* Shape(size_t i) const {
     const Value& value = Input(i);
-    return value.shape ? &*value.shape : nullptr;
+    return value.Rank() >= 0 && value.Rank() <= kMaxRank ? &*value.shape : nullptr;
   }
   /// Returns one size of an input, unknown where it is not known; a negative axis counts from the
   /// end.

@@ -54,6 +54,9 @@ void InferNode(const LightOpSchema& schema, const NodeView& node,
   if (rule == nullptr) return;
   Context context(schema, node, inputs, outputs, symbols, host);
   rule(context);
+  for (Value& output : outputs) {
+    if (output.Rank() > kMaxRank) output.shape.reset();
+  }
 }
 
 }  // namespace ONNX_LIGHT_NAMESPACE::shapes

@@ -30,6 +30,10 @@ using onnx_proto::TensorType;
 /// Elements of tensors with more than these are not followed.
 inline constexpr size_t kMaxElements = 1024;
 
+/// Shapes with more sizes than these are not followed: no tensor has as many, and operators that
+/// add one each would fill the memory.
+inline constexpr int kMaxRank = 64;
+
 /// An integral expression over a number, for example N / 2.
 struct Fraction {
   SymDim numerator;

@@ -19,8 +19,9 @@ std::vector<int64_t> StridesOf(const SymShape& shape) {
 
 std::optional<std::vector<Element>> ShapedElements(Context& ctx, size_t input) {
   const Value& value = ctx.Input(input);
-  if (!HasElements(value) || !value.shape) return std::nullopt;
-  const auto count = SmallCount(*value.shape);
+  const SymShape* shape = ctx.Shape(input);
+  if (!HasElements(value) || shape == nullptr) return std::nullopt;
+  const auto count = SmallCount(*shape);
   if (!count) return std::nullopt;
   auto elements = ElementsOf(value, ctx.symbols());
   if (elements.size() != *count) return std::nullopt;

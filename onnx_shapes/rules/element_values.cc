@@ -112,17 +112,26 @@ class Operand {
 template <typename Visit>
 void ForEachPosition(const SymShape& shape, size_t count, std::vector<Operand>* operands,
                      Visit visit) {
-  std::vector<size_t> position(static_cast<size_t>(shape.Rank()), 0);
+  struct Counter {
+    size_t axis;
+    size_t size;
+    size_t at = 0;
+  };
+  // Dimensions of size 1, of which there may be any number, do not move.
+  std::vector<Counter> counters;
+  for (int axis = 0; axis < shape.Rank(); ++axis) {
+    const auto size = static_cast<size_t>(shape[axis].AsInt());
+    if (size != 1) counters.push_back({static_cast<size_t>(axis), size});
+  }
   for (size_t i = 0; i < count; ++i) {
     visit();
-    for (size_t axis = position.size(); axis-- > 0;) {
-      const auto size = static_cast<size_t>(shape[static_cast<int>(axis)].AsInt());
-      if (++position[axis] < size) {
-        for (Operand& operand : *operands) operand.Step(axis);
+    for (auto counter = counters.rbegin(); counter != counters.rend(); ++counter) {
+      if (++counter->at < counter->size) {
+        for (Operand& operand : *operands) operand.Step(counter->axis);
         break;
       }
-      position[axis] = 0;
-      for (Operand& operand : *operands) operand.Rewind(axis, size - 1);
+      counter->at = 0;
+      for (Operand& operand : *operands) operand.Rewind(counter->axis, counter->size - 1);
     }
   }
 }

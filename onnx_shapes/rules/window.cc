@@ -74,7 +74,7 @@ SymDim CeilPlaces(Context& ctx, const Window& window, int i, const SymDim& size,
 }  // namespace
 
 bool ReadWindowList(Context& ctx, std::string_view name, size_t count, int64_t least,
-                    int64_t fallback, std::vector<int64_t>* list) {
+                    int64_t fallback, WindowList* list) {
   const auto own = ctx.IntsAttr(name);
   if (!own || ctx.schema().FindAttribute(name) == nullptr) {
     list->assign(count, fallback);
@@ -109,7 +109,7 @@ std::optional<Window> ReadWindow(Context& ctx, WindowUse use, int dims,
   bool fits = ReadWindowList(ctx, "strides", count, 1, 1, &window.strides);
   fits &= ReadWindowList(ctx, "dilations", count, 1, 1, &window.dilations);
   fits &= ReadWindowList(ctx, "pads", 2 * count, 0, 0, &window.pads);
-  std::vector<int64_t> kernel_shape;
+  WindowList kernel_shape;
   fits &= ReadWindowList(ctx, "kernel_shape", count, 1, 0, &kernel_shape);
   fits &= ReadAutoPad(ctx, &window);
   if (!fits) return std::nullopt;
@@ -119,6 +119,13 @@ std::optional<Window> ReadWindow(Context& ctx, WindowUse use, int dims,
     // window_c5
     if (!MergeSize(ctx, "window_c5", &window.kernel[i], own,
                    "kernel sizes of the weights and 'kernel_shape'")) {
+      return std::nullopt;
+    }
+    // window_c2
+    if (window.kernel[i].IsInt() && window.kernel[i].AsInt() < 1) {
+      ctx.Fault(Code::kSize, "window_c2",
+                StrCat("a kernel of size ", window.kernel[i].AsInt(), " in spatial dimension ", i),
+                "1 or more");
       return std::nullopt;
     }
     window.extents.push_back(

@@ -14,8 +14,8 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
-#include <vector>
 
+#include "absl/container/inlined_vector.h"
 #include "absl/types/span.h"
 #include "onnx_shapes/inference_context.h"
 
@@ -26,23 +26,27 @@ namespace ONNX_LIGHT_NAMESPACE::shapes {
 /// zeros.
 enum class WindowUse { kPool, kConvolution };
 
+/// Numbers for the spatial dimensions, of which there are rarely more than three.
+using WindowList = absl::InlinedVector<int64_t, 6>;
+using WindowSizes = absl::InlinedVector<SymDim, 3>;
+
 /// A window, with one entry a spatial dimension in each list.
 struct Window {
   WindowUse use;
-  std::vector<SymDim> kernel;      ///< Sizes of the window; unknown where nothing states them.
-  std::vector<SymDim> extents;     ///< The same after dilation.
-  std::vector<int64_t> strides;    ///< Positive.
-  std::vector<int64_t> dilations;  ///< Positive.
-  std::vector<int64_t> pads;       ///< Two an axis: all beginnings, then all ends. Not negative.
-  bool same = false;               ///< Whether `auto_pad` chooses the pads, which are then zeros.
-  bool ceil = false;               ///< Whether the last window may reach beyond the padding.
+  WindowSizes kernel;    ///< Sizes of the window; unknown where nothing states them.
+  WindowSizes extents;   ///< The same after dilation.
+  WindowList strides;    ///< Positive.
+  WindowList dilations;  ///< Positive.
+  WindowList pads;       ///< Two an axis: all beginnings, then all ends. Not negative.
+  bool same = false;     ///< Whether `auto_pad` chooses the pads, which are then zeros.
+  bool ceil = false;     ///< Whether the last window may reach beyond the padding.
 };
 
 /// Reads an INTS attribute that has `count` entries of at least `least`; `fallback` for each of
 /// them where the node has none, or the operator no such attribute. Reports what does not fit
 /// (window_c1, window_c2) and returns false then.
 bool ReadWindowList(Context& ctx, std::string_view name, size_t count, int64_t least,
-                    int64_t fallback, std::vector<int64_t>* list);
+                    int64_t fallback, WindowList* list);
 
 /// Returns the attributes of a window over `dims` spatial dimensions; nullopt after a fault. The
 /// window's own size is `kernel_shape`, or else `kernel`, whose entries it has to equal; both may

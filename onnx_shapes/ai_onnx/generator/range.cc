@@ -41,17 +41,21 @@ SymDim CountOfIntegers(Context& ctx, const SymDim& start, const SymDim& limit,
   return ctx.Max(ctx.CeilDiv(ctx.Sub(limit, start), delta), 0);
 }
 
-// The same of floating-point numbers, as runtimes compute it; unknown where the precision of a type
-// of 16 bits makes a difference.
+// The same of floating-point numbers; unknown where it depends on the precision in which a runtime
+// computes it.
 SymDim CountOfFloats(Context& ctx, double start, double limit, double delta) {
-  const bool is_double = ctx.ElementType(0) == TensorType::kDouble;
-  const auto single = static_cast<double>(static_cast<float>(limit) - static_cast<float>(start));
-  const double distance = is_double ? limit - start : single;
-  const double count = std::max(std::ceil(distance / delta), 0.0);
-  const bool is_float = ctx.ElementType(0) == TensorType::kFloat;
-  const double narrow = std::ceil(static_cast<float>(distance) / static_cast<float>(delta));
-  if (std::isnan(count) || (!is_double && !is_float && count != std::max(narrow, 0.0))) {
-    return SymDim();
+  const double count = std::max(std::ceil((limit - start) / delta), 0.0);
+  if (std::isnan(count)) return SymDim();
+  if (ctx.ElementType(0) != TensorType::kDouble) {
+    const float distance = static_cast<float>(limit) - static_cast<float>(start);
+    const double mixed = std::ceil(static_cast<double>(distance) / delta);
+    if (std::max(mixed, 0.0) != count) return SymDim();
+  }
+  const TensorType type = ctx.ElementType(0);
+  if (type == TensorType::kFloat16 || type == TensorType::kBfloat16) {
+    const float distance = static_cast<float>(limit - start);
+    const float single = std::ceil(distance / static_cast<float>(delta));
+    if (std::max(static_cast<double>(single), 0.0) != count) return SymDim();
   }
   return count < 9.2e18 ? SymDim(static_cast<int64_t>(count)) : OutOfRange(ctx);
 }

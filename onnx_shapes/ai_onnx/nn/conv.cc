@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <algorithm>
-#include <vector>
 
 #include "onnx_light/core/strings.h"
 #include "onnx_shapes/ai_onnx/rules.h"
@@ -89,7 +88,7 @@ void DeformConv(Context& ctx) {
 namespace {
 
 // Reads `output_padding`, which prolongs the output by less than a step; false after a fault.
-bool ReadOutputPadding(Context& ctx, const Window& window, std::vector<int64_t>* padding) {
+bool ReadOutputPadding(Context& ctx, const Window& window, WindowList* padding) {
   const size_t dims = window.strides.size();
   if (!ReadWindowList(ctx, "output_padding", dims, 0, 0, padding)) return false;
   if (ctx.schema().since_version() < 11) return true;
@@ -109,9 +108,9 @@ bool ReadOutputPadding(Context& ctx, const Window& window, std::vector<int64_t>*
 void TransposedSizes(Context& ctx, const ConvolutionInputs& inputs, int dims, SymShape* y) {
   const auto count = static_cast<size_t>(dims);
   const auto window = KernelWindow(ctx, inputs, dims);
-  std::vector<int64_t> padding;
+  WindowList padding;
   const bool fits = window && ReadOutputPadding(ctx, *window, &padding);
-  std::vector<int64_t> output_shape;
+  WindowList output_shape;
   const bool given = ctx.IntsAttr("output_shape").has_value();
   const bool shape_fits = ReadWindowList(ctx, "output_shape", count, 0, 0, &output_shape);
   for (int i = 0; i < dims; ++i) {

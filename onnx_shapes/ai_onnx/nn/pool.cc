@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <optional>
-#include <vector>
 
 #include "onnx_light/core/strings.h"
 #include "onnx_shapes/ai_onnx/rules.h"
@@ -70,7 +69,7 @@ void MaxRoiPool(Context& ctx) {
   MatchShape(ctx, "maxroipool_c2", 1,
              {{&regions, "", ""}, {&columns, "maxroipool_c2", "columns of 'rois'"}});
   SymShape y{regions, x_fits ? ctx.Size(0, 1) : SymDim(), SymDim(), SymDim()};
-  std::vector<int64_t> pooled;
+  WindowList pooled;
   // A window's list has one positive entry a dimension, and so has this one.
   if (ReadWindowList(ctx, "pooled_shape", 2, 1, 1, &pooled)) {
     for (int i = 0; i < 2; ++i) y[i + 2] = pooled[static_cast<size_t>(i)];

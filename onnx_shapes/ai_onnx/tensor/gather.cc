@@ -93,13 +93,6 @@ void GatherElements(Context& ctx) {
 
 namespace {
 
-// The length of the tuples; unknown where it is not known. One is the least that the operator
-// documents, so that data with one axis left have tuples of one.
-SymDim TupleLength(const SymShape& indices, int rank, int64_t batch) {
-  const SymDim& length = indices[indices.Rank() - 1];
-  return !length.IsInt() && rank - batch == 1 ? SymDim(1) : length;
-}
-
 void GatherTuples(Context& ctx, int64_t batch) {
   const SymShape* data = ctx.Shape(0);
   const SymShape* indices = ctx.Shape(1);
@@ -123,9 +116,8 @@ void GatherTuples(Context& ctx, int64_t batch) {
       return;
     }
   }
-  const SymDim length = TupleLength(*indices, rank, batch);
-  if (!length.IsInt()) return;
-  if (length.AsInt() < 0) return;
+  const SymDim& length = (*indices)[indices->Rank() - 1];
+  if (!length.IsInt() || length.AsInt() < 0) return;
   if (length.AsInt() > rank - batch) {
     // gathernd_c3
     ctx.InputFault(Code::kSize, "gathernd_c3", 1, StrCat("tuples of ", length.AsInt()),

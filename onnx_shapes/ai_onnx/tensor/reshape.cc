@@ -18,14 +18,28 @@ using core::StrCat;
 struct NewShape {
   SymShape sizes;
   std::vector<bool> copied;       // The axes that take over the size of the data.
-  std::vector<int> undetermined;  // The axes of -1 and of entries that are not known.
+  std::vector<int> undetermined;  // The axes of -1 and of entries that may be.
   bool has_minus_one = false;
 };
+
+// Whether an entry is a size: an expression may come out as -1, unless that stands there already.
+bool IsSize(const SymDim& entry, bool has_minus_one) {
+  if (entry.IsInt()) return entry.AsInt() >= 0;
+  return !entry.IsUnknown() && (has_minus_one || core::symbolic::IsAtLeast(entry, 0));
+}
 
 // Reads the entries one by one; nullopt after a fault.
 std::optional<NewShape> ReadEntries(Context& ctx, const SymList& entries, bool zero_copies) {
   const SymShape* data = ctx.Shape(0);
   NewShape result;
+  const auto minus_ones = std::count(entries.begin(), entries.end(), SymDim(-1));
+  if (minus_ones > 1) {
+    // reshape_c1
+    ctx.Fault(Code::kSize, "reshape_c1", StrCat(minus_ones, " times -1 in the new shape"),
+              "at most one -1");
+    return std::nullopt;
+  }
+  result.has_minus_one = minus_ones == 1;
   for (int i = 0; i < static_cast<int>(entries.size()); ++i) {
     const SymDim& entry = entries[static_cast<size_t>(i)];
     const bool copies = zero_copies && entry == SymDim(0);
@@ -41,21 +55,15 @@ std::optional<NewShape> ReadEntries(Context& ctx, const SymList& entries, bool z
       result.sizes.PushBack(data == nullptr ? ctx.Fresh() : (*data)[i]);
       continue;
     }
-    if (entry == SymDim(-1)) {
-      if (result.has_minus_one) {
-        // reshape_c1
-        ctx.Fault(Code::kSize, "reshape_c1", "more than one -1 in the new shape", "at most one -1");
-        return std::nullopt;
-      }
-      result.has_minus_one = true;
-    } else if (entry.IsInt() && entry.AsInt() < -1) {
+    if (IsSize(entry, result.has_minus_one)) {
+      result.sizes.PushBack(entry);
+      continue;
+    }
+    if (entry.IsInt() && entry.AsInt() < -1) {
       // reshape_c3
       ctx.Fault(Code::kSize, "reshape_c3", StrCat("the size ", entry.AsInt(), " in the new shape"),
                 "-1 or sizes that are not negative");
       return std::nullopt;
-    } else if (!entry.IsUnknown()) {
-      result.sizes.PushBack(entry);
-      continue;
     }
     result.undetermined.push_back(i);
     result.sizes.PushBack(ctx.Fresh());
@@ -64,10 +72,8 @@ std::optional<NewShape> ReadEntries(Context& ctx, const SymList& entries, bool z
 }
 
 // Drops the expressions that both lists have, so that products stay small and divide where sums are
-// factors. Lists that are longer than those of any real tensor stay as they are.
+// factors.
 void CancelCommon(std::vector<SymDim>* a, std::vector<SymDim>* b) {
-  constexpr size_t kMaxPairs = 4096;
-  if (a->size() * b->size() > kMaxPairs) return;
   a->erase(std::remove_if(a->begin(), a->end(),
                           [b](const SymDim& size) {
                             const auto twin =
@@ -107,10 +113,14 @@ void BalanceElements(Context& ctx, const SymShape& data, NewShape* shape) {
     if (axis >= copied || !shape->copied[static_cast<size_t>(axis)]) theirs.push_back(data[axis]);
   }
   bool empty = false;
+  bool copied_empty = false;
   for (int axis = 0; axis < shape->sizes.Rank(); ++axis) {
     if (is_open(axis)) continue;
-    empty = empty || shape->sizes[axis] == SymDim(0);
-    if (!shape->copied[static_cast<size_t>(axis)]) ours.push_back(shape->sizes[axis]);
+    const bool is_copy = shape->copied[static_cast<size_t>(axis)];
+    const bool is_zero = shape->sizes[axis] == SymDim(0);
+    empty = empty || is_zero;
+    copied_empty = copied_empty || (is_copy && is_zero);
+    if (!is_copy) ours.push_back(shape->sizes[axis]);
   }
   if (empty && shape->has_minus_one) {
     // reshape_c5
@@ -118,7 +128,9 @@ void BalanceElements(Context& ctx, const SymShape& data, NewShape* shape) {
               "-1 beside sizes above 0, since any size would do");
     return;
   }
-  if (empty || shape->undetermined.size() > 1) return;
+  // Both are empty whatever their other sizes are.
+  if (copied_empty) return;
+  if (shape->undetermined.size() > (empty ? 0 : 1)) return;
   CancelCommon(&theirs, &ours);
   const SymDim total = ElementCount(ctx, theirs);
   const SymDim rest = ElementCount(ctx, ours);
@@ -138,7 +150,7 @@ void BalanceElements(Context& ctx, const SymShape& data, NewShape* shape) {
 // is the only one.
 void ReshapeTo(Context& ctx, const std::optional<SymList>& entries, bool zero_copies) {
   CopyElements(ctx);
-  if (!entries) return;
+  if (!entries || entries->size() > static_cast<size_t>(kMaxRank)) return;
   auto shape = ReadEntries(ctx, *entries, zero_copies);
   if (!shape) return;
   if (const SymShape* data = ctx.Shape(0)) BalanceElements(ctx, *data, &*shape);
