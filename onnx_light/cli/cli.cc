@@ -45,6 +45,7 @@ void AddCommands(CLI::App& app, Context& context) {
   app.footer(kFooter);
   AddVerify(app, context);
   AddSchema(app, context);
+  AddExtension(app, context);
   AddDocs(app, context);
   AddCompletion(app, context);
 }

@@ -68,4 +68,11 @@ void AddSchema(CLI::App& app, Context& context) {
   AddSchemaDump(*schema, context);
 }
 
+void AddExtension(CLI::App& app, Context& context) {
+  CLI::App* extension =
+      AddCommand(app, context, "extension", "Specifications of custom operators: export");
+  extension->require_subcommand(1);
+  AddExtensionExport(*extension, context);
+}
+
 }  // namespace ONNX_LIGHT_NAMESPACE::cli

@@ -60,6 +60,7 @@ CLI::Option* AddDomainOption(CLI::App& command, std::string* domain);
 
 void AddVerify(CLI::App& app, Context& context);
 void AddSchema(CLI::App& app, Context& context);
+void AddExtension(CLI::App& app, Context& context);
 void AddDocs(CLI::App& app, Context& context);
 void AddCompletion(CLI::App& app, Context& context);
 
@@ -68,5 +69,8 @@ void AddSchemaList(CLI::App& schema, Context& context);
 void AddSchemaShow(CLI::App& schema, Context& context);
 void AddSchemaDiff(CLI::App& schema, Context& context);
 void AddSchemaDump(CLI::App& schema, Context& context);
+
+// The commands below `extension`.
+void AddExtensionExport(CLI::App& extension, Context& context);
 
 }  // namespace ONNX_LIGHT_NAMESPACE::cli

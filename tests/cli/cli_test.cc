@@ -57,6 +57,7 @@ TEST(Run, NamesWhatWasMeant) {
       {{"verify"}, "PATH is required"},
       {{"verify", "--error", "input-cuont", "x.onnx"}, "did you mean 'input-count'?"},
       {{"verify", "--jobs", "0", "x.onnx"}, "--jobs: found '0', expected a number from 1 to"},
+      {{"extension", "export", "Clp"}, "hint: did you mean 'Clip'?"},
       {{"completion", "tcsh"}, "SHELL: found 'tcsh', expected one of bash|zsh|fish"},
   };
   for (const Case& c : cases) {
@@ -84,6 +85,8 @@ TEST(Run, HasHelpAndVersionEverywhere) {
       {"schema", "show"},
       {"schema", "diff"},
       {"schema", "dump"},
+      {"extension"},
+      {"extension", "export"},
       {"completion"},
   };
   for (std::vector<std::string> command : commands) {
@@ -264,6 +267,16 @@ TEST(SchemaDump, LeavesOnlyTheTextsOut) {
     return record;
   };
   for (size_t i = 0; i < with.size(); ++i) EXPECT_EQ(strip(with[i]), without[i]);
+}
+
+TEST(ExtensionExport, WritesTheVersionAskedFor) {
+  const Outcome outcome = Call({"extension", "export", "Scaler-1", "--domain", "ai.onnx.ml"});
+  EXPECT_EQ(outcome.exit_code, kValid);
+  EXPECT_EQ(outcome.err, "");
+  const json spec = json::parse(outcome.out);
+  EXPECT_EQ(spec["operator"],
+            (json{{"domain", "ai.onnx.ml"}, {"op_type", "Scaler"}, {"overload", ""}}));
+  EXPECT_EQ(json::parse(Call({"extension", "export", "Clip-12"}).out)["version"], "12");
 }
 
 }  // namespace

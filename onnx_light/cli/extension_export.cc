@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <memory>
+#include <string>
+
+#include "onnx_light/cli/command.h"
+#include "onnx_light/cli/operator_lookup.h"
+#include "onnx_light/extension/exporter.h"
+
+namespace ONNX_LIGHT_NAMESPACE::cli {
+namespace {
+
+struct Options {
+  std::string op;
+  std::string domain;
+};
+
+}  // namespace
+
+void AddExtensionExport(CLI::App& extension, Context& context) {
+  CLI::App* command = AddCommand(extension, context, "export",
+                                 "Write an operator as an operator-extension specification");
+  auto options = std::make_shared<Options>();
+  command->add_option("OP", options->op, "Operator, or operator and version as in Clip-12")
+      ->type_name("OP")
+      ->required();
+  AddDomainOption(*command, &options->domain);
+  command->callback([options, &context] {
+    context.out << extension::ExportSpec(
+        *FindOperator(context.Registry(), options->op, options->domain).schema);
+  });
+}
+
+}  // namespace ONNX_LIGHT_NAMESPACE::cli
