@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "onnx_light/json/json_bounds.h"
+
+#include <algorithm>
+
+#include "onnx_light/core/strings.h"
+#include "onnx_light/json/json_document.h"
+
+namespace ONNX_LIGHT_NAMESPACE::json {
+namespace {
+
+using core::StrCat;
+
+// Returns the end of what begins at `begin`: a string, a comment, or letters and digits.
+size_t EndOfToken(std::string_view text, size_t begin, bool comments) {
+  const auto after = [&](std::string_view mark, size_t from) {
+    const size_t at = text.find(mark, from);
+    return at == std::string_view::npos ? text.size() : at + mark.size();
+  };
+  if (text[begin] == '"') {
+    for (size_t i = begin + 1; i < text.size(); ++i) {
+      if (text[i] == '\\') {
+        ++i;
+      } else if (text[i] == '"') {
+        return i + 1;
+      }
+    }
+    return text.size();
+  }
+  if (comments && text.substr(begin, 2) == "//") return after("\n", begin);
+  if (comments && text.substr(begin, 2) == "/*") return after("*/", begin + 2);
+  return std::min(text.find_first_of(" \t\r\n,:[]{}\"/", begin + 1), text.size());
+}
+
+}  // namespace
+
+std::optional<Excess> FindExcess(std::string_view text, bool comments) {
+  if (text.size() > kMaxBytes) {
+    return Excess{0, StrCat("a document of ", text.size(), " bytes"),
+                  StrCat("at most ", kMaxBytes, " (16 MiB)")};
+  }
+  size_t depth = 0;
+  size_t values = 1;
+  for (size_t i = 0; i < text.size();) {
+    switch (text[i]) {
+      case '[':
+      case '{':
+        if (++depth > kMaxDepth) {
+          return Excess{i, StrCat("arrays and objects nested more than ", kMaxDepth, " deep"),
+                        StrCat("at most ", kMaxDepth, " of them in each other")};
+        }
+        [[fallthrough]];
+      case ',':
+        // A comma or an opening bracket stands before each value but the first.
+        if (++values > kMaxValues) {
+          return Excess{i, StrCat("more than ", kMaxValues, " values"),
+                        StrCat("at most ", kMaxValues)};
+        }
+        ++i;
+        break;
+      case ']':
+      case '}':
+        if (depth > 0) --depth;
+        ++i;
+        break;
+      case ' ':
+      case '\t':
+      case '\r':
+      case '\n':
+      case ':':
+        ++i;
+        break;
+      default: {
+        const size_t end = EndOfToken(text, i, comments);
+        if (end - i > kMaxToken) {
+          return Excess{i, StrCat("a string, number or comment of ", end - i, " bytes"),
+                        StrCat("at most ", kMaxToken, " (4 MiB)")};
+        }
+        i = end;
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace ONNX_LIGHT_NAMESPACE::json

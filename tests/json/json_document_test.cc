@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "onnx_light/json/json_document.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "onnx_light/core/strings.h"
+
+namespace ONNX_LIGHT_NAMESPACE::json {
+namespace {
+
+using core::StrCat;
+
+struct Parsed {
+  std::unique_ptr<const JsonDocument> document;
+  std::vector<Diagnostic> findings;
+};
+
+Parsed Parse(std::string text, bool comments = false) {
+  Parsed parsed;
+  JsonFindings findings(&parsed.findings);
+  parsed.document = JsonDocument::Parse(std::move(text), {Code::kSpecSyntax, comments}, &findings);
+  return parsed;
+}
+
+std::string PlaceText(const Location& place) {
+  return StrCat(place.pointer, "@", place.line, ":", place.column);
+}
+
+TEST(JsonDocumentTest, ReadsEveryKindOfValue) {
+  const auto parsed = Parse(R"({"a": [null, true, false, -12, 1.5e3, "xé\n\u00e9"], "b": {}})");
+  ASSERT_NE(parsed.document, nullptr);
+  EXPECT_TRUE(parsed.findings.empty());
+  const JsonValue root = parsed.document->Root();
+  EXPECT_EQ(root.size(), 2u);
+  std::vector<JsonKind> kinds;
+  for (const JsonValue value : root.Find("a")->Children()) kinds.push_back(value.kind());
+  EXPECT_THAT(kinds, testing::ElementsAre(JsonKind::kNull, JsonKind::kBool, JsonKind::kBool,
+                                          JsonKind::kInteger, JsonKind::kFloat, JsonKind::kString));
+  EXPECT_EQ(parsed.document->At("/a/3")->AsInt64(), -12);
+  EXPECT_EQ(parsed.document->At("/a/4")->AsDouble(), 1500);
+  EXPECT_EQ(parsed.document->At("/a/4")->AsInt64(), std::nullopt);
+  EXPECT_EQ(parsed.document->At("/a/5")->AsString(), "xé\né");
+  EXPECT_EQ(parsed.document->At("/b")->size(), 0u);
+  EXPECT_EQ(parsed.document->At("/b")->name(), "b");
+  EXPECT_EQ(parsed.document->At("/c"), std::nullopt);
+  EXPECT_EQ(parsed.document->At("/a/6"), std::nullopt);
+  EXPECT_EQ(parsed.document->At("/a/01"), std::nullopt);
+}
+
+TEST(JsonDocumentTest, IntegersKeepAllDigits) {
+  const auto parsed =
+      Parse("[9007199254740993, 9223372036854775807, 9223372036854775808, -9223372036854775808]");
+  ASSERT_NE(parsed.document, nullptr);
+  EXPECT_EQ(parsed.document->At("/0")->AsInt64(), 9007199254740993);
+  EXPECT_EQ(parsed.document->At("/1")->AsInt64(), INT64_MAX);
+  EXPECT_EQ(parsed.document->At("/2")->AsInt64(), std::nullopt);
+  EXPECT_EQ(parsed.document->At("/2")->kind(), JsonKind::kInteger);
+  EXPECT_EQ(parsed.document->At("/2")->NumberText(), "9223372036854775808");
+  EXPECT_EQ(parsed.document->At("/3")->AsInt64(), INT64_MIN);
+}
+
+TEST(JsonDocumentTest, EveryValueKnowsItsPlace) {
+  const auto parsed = Parse(
+      "{\n"
+      "  \"a/b\": [ 1,22 ,\n"
+      "    {\"~\" : \"x\"}],\n"
+      "\t\"c\":3}");
+  ASSERT_NE(parsed.document, nullptr);
+  const auto place = [&](const char* pointer) {
+    return PlaceText(parsed.document->At(pointer)->Place());
+  };
+  EXPECT_EQ(place(""), "@1:1");
+  EXPECT_EQ(place("/a~1b"), "/a~1b@2:10");
+  EXPECT_EQ(place("/a~1b/0"), "/a~1b/0@2:12");
+  EXPECT_EQ(place("/a~1b/1"), "/a~1b/1@2:14");
+  EXPECT_EQ(place("/a~1b/2"), "/a~1b/2@3:5");
+  EXPECT_EQ(place("/a~1b/2/~0"), "/a~1b/2/~0@3:12");
+  EXPECT_EQ(place("/c"), "/c@4:6");
+  EXPECT_EQ(PlaceText(parsed.document->At("/a~1b/2/~0")->NamePlace()), "/a~1b/2/~0@3:6");
+}
+
+TEST(JsonDocumentTest, FindsLinesFarDown) {
+  std::string text = "[";
+  for (int i = 0; i < 5000; ++i) text += StrCat(i, i % 3 == 0 ? ",\n" : ", ");
+  text += "0]";
+  const auto parsed = Parse(text);
+  ASSERT_NE(parsed.document, nullptr);
+  EXPECT_EQ(PlaceText(parsed.document->At("/3")->Place()), "/3@2:7");
+  EXPECT_EQ(PlaceText(parsed.document->At("/4999")->Place()), "/4999@1668:1");
+}
+
+struct Fault {
+  const char* text;
+  int column;
+  const char* hint;
+};
+
+TEST(JsonDocumentTest, FaultsHaveAPlaceAndAHint) {
+  const Fault faults[] = {
+      {"", 1, "ends too early"},
+      {"[1, 2", 6, "ends too early"},
+      {"{\"a\": NaN}", 7, "NaN"},
+      {"[-Infinity]", 2, "infinity"},
+      {"[1, // one\n2]", 5, "no comments"},
+      {"[1,]", 4, "comma"},
+      {"[1,,2]", 4, ""},
+      {"['a']", 2, "double quotes"},
+      {"[True]", 2, "true"},
+      {"{\"a\" \"b\"}", 6, ""},
+      {"{a: 1}", 2, ""},
+      {"[1] 2", 5, ""},
+      {"[\"a\nb\"]", 4, ""},
+      {"[\"\xff\"]", 3, ""},
+      {"[\"\\x\"]", 4, ""},
+      {"[01]", 3, ""},
+      {"[nul]", 2, ""},
+      {"\xEF\xBB\xBF[]", 1, "without"},
+  };
+  for (const Fault& fault : faults) {
+    const auto parsed = Parse(fault.text);
+    EXPECT_EQ(parsed.document, nullptr) << fault.text;
+    ASSERT_EQ(parsed.findings.size(), 1u) << fault.text;
+    EXPECT_EQ(parsed.findings[0].code, Code::kSpecSyntax);
+    EXPECT_EQ(parsed.findings[0].location.column, fault.column)
+        << fault.text << ": " << ToString(parsed.findings[0]);
+    EXPECT_THAT(parsed.findings[0].hint, testing::HasSubstr(fault.hint)) << fault.text;
+  }
+}
+
+TEST(JsonDocumentTest, CommentsAreTakenWhereAllowed) {
+  const auto parsed = Parse("// \"one\n{ /* { */ \"a\": 1, // x\n \"b\": /* , */ 2}", true);
+  ASSERT_NE(parsed.document, nullptr);
+  EXPECT_EQ(PlaceText(parsed.document->At("/b")->Place()), "/b@3:15");
+  EXPECT_EQ(Parse("[1, /* x", true).document, nullptr);
+}
+
+TEST(JsonDocumentTest, RepeatedNamesAreFindingsAndTheRestIsRead) {
+  const auto parsed = Parse(R"({"a": 1, "b": {"x": 1, "x": 2}, "a": 3})");
+  ASSERT_NE(parsed.document, nullptr);
+  ASSERT_EQ(parsed.findings.size(), 2u);
+  EXPECT_EQ(PlaceText(parsed.findings[0].location), "/a@1:33");
+  EXPECT_EQ(PlaceText(parsed.findings[1].location), "/b/x@1:24");
+  EXPECT_EQ(parsed.document->Root().Find("a")->AsInt64(), 1);
+}
+
+TEST(JsonDocumentTest, BoundsAreOneFinding) {
+  const auto only = [](std::string text) {
+    const auto parsed = Parse(std::move(text));
+    EXPECT_EQ(parsed.document, nullptr);
+    EXPECT_EQ(parsed.findings.size(), 1u);
+    return parsed.findings.empty() ? "" : parsed.findings[0].found;
+  };
+  EXPECT_THAT(only(std::string(kMaxBytes + 1, ' ')), testing::HasSubstr("bytes"));
+  EXPECT_THAT(only(std::string(kMaxDepth + 1, '[')), testing::HasSubstr("nested"));
+  EXPECT_THAT(only(std::string(kMaxDepth + 1, '{')), testing::HasSubstr("nested"));
+  EXPECT_THAT(only("\"" + std::string(kMaxToken, 'a')), testing::HasSubstr("string"));
+  EXPECT_THAT(only(std::string(kMaxToken + 1, '1')), testing::HasSubstr("number"));
+  std::string values = "[0";
+  for (size_t i = 0; i < kMaxValues; ++i) values += ",0";
+  EXPECT_THAT(only(values + "]"), testing::HasSubstr("values"));
+
+  const std::string deep = std::string(kMaxDepth, '[') + std::string(kMaxDepth, ']');
+  EXPECT_NE(Parse(deep).document, nullptr);
+  EXPECT_NE(Parse("[\"" + std::string(300, '[') + "\"]").document, nullptr);
+}
+
+}  // namespace
+}  // namespace ONNX_LIGHT_NAMESPACE::json
