@@ -22,6 +22,7 @@ using core::schema::NoDefault;
 using core::schema::Required;
 using core::schema::Str;
 using core::schema::Strs;
+using core::schema::Text;
 
 using core::schema::kDifferentiable;
 using core::schema::kHeterogeneous;

@@ -28,8 +28,6 @@ def libraries(variable):
     return pathlib.Path(folder).joinpath("onnx_light/opsets/libonnx_light_opsets.a").read_bytes()
 
 
-@pytest.mark.xfail(strict=True, reason="texts handed to a helper function that several operators share "
-                                       "stay in the binary; Doc and the like alone drop theirs")
 def test_no_text_is_left():
     binary = libraries("ONNX_LIGHT_BUILD_WITHOUT_DOCS")
     left = [text for text in set(literals()) if text.encode() in binary]

@@ -122,12 +122,20 @@ History& History::Since(int version) {
   return *this;
 }
 
-History& History::SetDoc(const char* text) {
-  if (text != nullptr) state_.version.doc = text;
+History& History::Doc(Text text) {
+  if (text.get() != nullptr) state_.version.doc = text.get();
   return *this;
 }
 
-History& History::SetParameter(bool is_input, const char* name, const char* type, const char* text,
+History& History::Input(const char* name, const char* type, Text text, ParameterFlags flags) {
+  return SetParameter(true, name, type, text, flags);
+}
+
+History& History::Output(const char* name, const char* type, Text text, ParameterFlags flags) {
+  return SetParameter(false, name, type, text, flags);
+}
+
+History& History::SetParameter(bool is_input, const char* name, const char* type, Text text,
                                ParameterFlags flags) {
   auto& list = is_input ? state_.version.inputs : state_.version.outputs;
   auto it = Find(list, &FormalParameter::name, name);
@@ -144,7 +152,7 @@ History& History::SetParameter(bool is_input, const char* name, const char* type
     it->name = name;
   }
   it->type = type;
-  if (text != nullptr) it->description = text;
+  if (text.get() != nullptr) it->description = text.get();
   it->option = (flags & kVariadic) != 0   ? ParameterOption::kVariadic
                : (flags & kOptional) != 0 ? ParameterOption::kOptional
                                           : ParameterOption::kSingle;
@@ -156,7 +164,7 @@ History& History::SetParameter(bool is_input, const char* name, const char* type
   return *this;
 }
 
-History& History::SetAttribute(const char* name, const AttributeSpec& spec, const char* text) {
+History& History::Attr(const char* name, const AttributeSpec& spec, Text text) {
   auto& list = state_.version.attributes;
   auto it = Find(list, &AttributeParam::name, name);
   if (it == list.end()) {
@@ -169,11 +177,11 @@ History& History::SetAttribute(const char* name, const AttributeSpec& spec, cons
   it->type = spec.type;
   it->required = spec.required;
   it->default_value = DefaultOf(spec);
-  if (text != nullptr) it->description = text;
+  if (text.get() != nullptr) it->description = text.get();
   return *this;
 }
 
-History& History::SetTypes(const char* name, types::TypeSet set, const char* text) {
+History& History::Types(const char* name, types::TypeSet set, Text text) {
   auto& list = state_.version.constraints;
   auto it = Find(list, &TypeConstraintParam::type_param_str, name);
   if (it == list.end()) {
@@ -183,7 +191,7 @@ History& History::SetTypes(const char* name, types::TypeSet set, const char* tex
   it->allowed_type_strs.clear();
   it->allowed_type_strs.reserve(static_cast<size_t>(set.size()));
   types::ForEachType(set, [&](TensorType type) { it->allowed_type_strs.push_back(type); });
-  if (text != nullptr) it->description = text;
+  if (text.get() != nullptr) it->description = text.get();
   return *this;
 }
 

@@ -90,13 +90,23 @@ inline AttributeSpec Strs(std::initializer_list<const char*> values) {
   return {AttributeType::STRINGS, false, true, 0, 0, nullptr, values.begin(), values.size()};
 }
 
-// Texts disappear from the binary where ONNX_LIGHT_WITH_DOCS is 0: the inline forwarders below drop
-// them before the compiler emits them.
+/// A description: a string literal, or null to keep the text an entry had. Where
+/// ONNX_LIGHT_WITH_DOCS is 0 it holds nothing, so that literals given as texts, by whatever way,
+/// are not in the binary.
+class Text {
+ public:
+  // A literal is a text wherever one is expected.
 #if ONNX_LIGHT_WITH_DOCS
-#define ONNX_LIGHT_TEXT(text) (text)
+  constexpr Text(const char* text) : text_(text) {}  // NOLINT(google-explicit-constructor)
+  constexpr const char* get() const { return text_; }
+
+ private:
+  const char* text_;
 #else
-#define ONNX_LIGHT_TEXT(text) (static_cast<void>(text), nullptr)
+  constexpr Text(const char* /*text*/) {}  // NOLINT(google-explicit-constructor)
+  constexpr const char* get() const { return nullptr; }
 #endif
+};
 
 /// Builds the versions of one operator.
 class History {
@@ -105,26 +115,18 @@ class History {
   History& Since(int version);
 
   /// Sets the operator's text: first sentence what it computes, then details (Markdown).
-  History& Doc(const char* text) { return SetDoc(ONNX_LIGHT_TEXT(text)); }
+  History& Doc(Text text);
 
   /// Declares an input; `type` is a type parameter or an ONNX type string ("tensor(int64)").
-  History& Input(const char* name, const char* type, const char* text = nullptr,
-                 ParameterFlags flags = kNone) {
-    return SetParameter(true, name, type, ONNX_LIGHT_TEXT(text), flags);
-  }
+  History& Input(const char* name, const char* type, Text text = nullptr,
+                 ParameterFlags flags = kNone);
   /// Declares an output.
-  History& Output(const char* name, const char* type, const char* text = nullptr,
-                  ParameterFlags flags = kNone) {
-    return SetParameter(false, name, type, ONNX_LIGHT_TEXT(text), flags);
-  }
+  History& Output(const char* name, const char* type, Text text = nullptr,
+                  ParameterFlags flags = kNone);
   /// Declares an attribute.
-  History& Attr(const char* name, const AttributeSpec& spec, const char* text = nullptr) {
-    return SetAttribute(name, spec, ONNX_LIGHT_TEXT(text));
-  }
+  History& Attr(const char* name, const AttributeSpec& spec, Text text = nullptr);
   /// Declares a type parameter with the types it allows.
-  History& Types(const char* name, types::TypeSet set, const char* text = nullptr) {
-    return SetTypes(name, set, ONNX_LIGHT_TEXT(text));
-  }
+  History& Types(const char* name, types::TypeSet set, Text text = nullptr);
 
   /// Makes the next new input or output stand before the existing one of that name.
   History& Before(const char* name);
@@ -150,11 +152,8 @@ class History {
   explicit History(State& state) : state_(state) {}
 
  private:
-  History& SetDoc(const char* text);
-  History& SetParameter(bool is_input, const char* name, const char* type, const char* text,
+  History& SetParameter(bool is_input, const char* name, const char* type, Text text,
                         ParameterFlags flags);
-  History& SetAttribute(const char* name, const AttributeSpec& spec, const char* text);
-  History& SetTypes(const char* name, types::TypeSet set, const char* text);
 
   State& state_;
 };

@@ -10,7 +10,7 @@
 #include <cstdint>
 
 #include "onnx_light/core/namespace.h"
-#include "onnx_light/core/types/tensor_type.h"
+#include "onnx_light/core/types/tensor_type_enum.h"
 
 namespace ONNX_LIGHT_NAMESPACE::core::types {
 

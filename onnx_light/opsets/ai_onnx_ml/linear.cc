@@ -4,7 +4,7 @@
 namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx_ml {
 namespace {
 
-constexpr const char* kPostTransform =
+constexpr Text kPostTransform =
     "Applied to each row of results: `NONE`, `SOFTMAX`, `LOGISTIC` (`1 / (1 + exp(-y))`), "
     "`SOFTMAX_ZERO` (softmax over the results that are not zero) or `PROBIT`.";
 

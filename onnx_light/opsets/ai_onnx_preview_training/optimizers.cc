@@ -5,7 +5,7 @@ namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx_preview_training {
 namespace {
 
 // Adagrad, Adam and Momentum differ in what they keep for each tensor.
-History& Optimizer(History& op, const char* doc, const char* inputs, const char* outputs) {
+History& Optimizer(History& op, Text doc, Text inputs, Text outputs) {
   return op.Since(1)
       .Doc(doc)
       .Input("R", "T1", "Learning rate, a scalar.")

@@ -5,7 +5,7 @@ namespace ONNX_LIGHT_NAMESPACE::opsets::com_microsoft {
 namespace {
 
 // How BiasDropout and its forms choose what to drop; follows the inputs with data.
-void Drop(History& op, const char* mask_type, const char* mask) {
+void Drop(History& op, const char* mask_type, Text mask) {
   op.Input("ratio", "T1",
            "Share of elements to drop, a scalar in `[0, 1)`; 0.5 by default. 0 drops none.",
            kOptional)
@@ -26,7 +26,7 @@ void DropWithBits(History& op) {
   op.Types("T2", types::kBool, "The type of the flag.").Types("T3", types::kUint32, "Packed bits.");
 }
 
-History& BiasInputs(History& op, const char* doc) {
+History& BiasInputs(History& op, Text doc) {
   return op.Since(1)
       .Doc(doc)
       .Input("data", "T", "Tensor to work on.")

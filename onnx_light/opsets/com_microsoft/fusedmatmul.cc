@@ -4,7 +4,7 @@
 namespace ONNX_LIGHT_NAMESPACE::opsets::com_microsoft {
 namespace {
 
-void MatMul(History& op, const char* doc) {
+void MatMul(History& op, Text doc) {
   op.Since(1)
       .Doc(doc)
       .Input("A", "T", "Left matrices, `[..., M, K]` after transposing.")

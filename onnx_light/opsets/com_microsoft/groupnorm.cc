@@ -4,7 +4,7 @@
 namespace ONNX_LIGHT_NAMESPACE::opsets::com_microsoft {
 namespace {
 
-void Normalization(History& op, const char* doc) {
+void Normalization(History& op, Text doc) {
   op.Since(1)
       .Doc(doc)
       .Input("X", "T",

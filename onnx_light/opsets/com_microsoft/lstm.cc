@@ -5,7 +5,7 @@ namespace ONNX_LIGHT_NAMESPACE::opsets::com_microsoft {
 namespace {
 
 // The part of an LSTM that AttnLSTM and DynamicQuantizeLSTM have in common.
-History& Lstm(History& op, const char* doc, const char* weight_type, const char* w, const char* r) {
+History& Lstm(History& op, Text doc, const char* weight_type, Text w, Text r) {
   return op.Since(1)
       .Doc(doc)
       .Input("X", "T", "Sequences, padded to one length: `[seq_length, batch_size, input_size]`.")

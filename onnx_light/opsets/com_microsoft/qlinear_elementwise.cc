@@ -5,7 +5,7 @@ namespace ONNX_LIGHT_NAMESPACE::opsets::com_microsoft {
 // Operators on 8-bit tensors whose numbers stand for `(q - zero_point) * scale`.
 namespace {
 
-void Binary(History& op, const char* doc) {
+void Binary(History& op, Text doc) {
   op.Since(1)
       .Doc(doc)
       .Input("A", "T", "Left operand, quantized.")
@@ -20,7 +20,7 @@ void Binary(History& op, const char* doc) {
       .Types("T", types::kBytes, "8-bit integers, signed or unsigned.");
 }
 
-void Unary(History& op, const char* doc) {
+void Unary(History& op, Text doc) {
   op.Since(1)
       .Doc(doc)
       .Input("X", "T", "Quantized numbers, any shape.")

@@ -5,7 +5,7 @@ namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx {
 namespace {
 
 // BitwiseAnd, BitwiseOr and BitwiseXor share one history.
-void Bitwise(History& op, const char* doc, const char* result) {
+void Bitwise(History& op, Text doc, Text result) {
   op.Since(18)
       .Doc(doc)
       .Input("A", "T", "Left integers.", kNonDifferentiable)

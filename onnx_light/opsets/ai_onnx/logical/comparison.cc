@@ -5,8 +5,7 @@ namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx {
 namespace {
 
 // The first two versions of Equal, Greater and Less, which share all but the types.
-void Comparison(History& op, const char* doc, const char* result, types::TypeSet operands,
-                const char* operands_text) {
+void Comparison(History& op, Text doc, Text result, types::TypeSet operands, Text operands_text) {
   op.Since(1)
       .Doc(doc)
       .Input("A", "T", "Left operand.")
@@ -32,13 +31,13 @@ History& Undifferentiable(History& op) {
       .Output("C", "T1", nullptr, kNonDifferentiable);
 }
 
-void Ordering(History& op, const char* doc, const char* result) {
+void Ordering(History& op, Text doc, Text result) {
   Comparison(op, doc, result, types::kFloat16To64, "Floating-point operands.");
   op.Since(9).Types("T", types::kNumeric, "Numeric operands.");
   Undifferentiable(op.Since(13)).Types("T", types::kNumeric | types::kBfloat16);
 }
 
-void OrderingOrEqual(History& op, const char* doc, const char* result) {
+void OrderingOrEqual(History& op, Text doc, Text result) {
   op.Since(12)
       .Doc(doc)
       .Input("A", "T", "Left operand.", kNonDifferentiable)

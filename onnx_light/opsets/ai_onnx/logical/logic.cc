@@ -5,7 +5,7 @@ namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx {
 namespace {
 
 // And, Or and Xor share one history.
-void Logic(History& op, const char* doc, const char* result) {
+void Logic(History& op, Text doc, Text result) {
   op.Since(1)
       .Doc(doc)
       .Input("A", "T", "Left truth values.")

@@ -5,7 +5,7 @@ namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx {
 namespace {
 
 // Elu, Selu, HardSigmoid and LeakyRelu start alike, each with attributes of its own.
-History& Version1(History& op, const char* doc, const char* input, const char* output) {
+History& Version1(History& op, Text doc, Text input, Text output) {
   return op.Since(1)
       .Doc(doc)
       .Input("X", "T", input)
@@ -23,8 +23,8 @@ History& Version6(History& op) {
 }
 
 // The younger ones, which came as functions of other operators.
-History& Activation(History& op, int since, types::TypeSet allowed, const char* doc,
-                    const char* input, const char* output) {
+History& Activation(History& op, int since, types::TypeSet allowed, Text doc, Text input,
+                    Text output) {
   return op.Since(since)
       .Doc(doc)
       .Input("X", "T", input, kDifferentiable)

@@ -5,7 +5,7 @@ namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx {
 namespace {
 
 // Add, Sub, Mul and Div share one history.
-void Arithmetic(History& op, const char* doc, const char* result) {
+void Arithmetic(History& op, Text doc, Text result) {
   op.Since(1)
       .Doc(doc)
       .Input("A", "T", "Left operand.")

@@ -4,8 +4,8 @@
 namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx {
 namespace {
 
-void Cumulative(History& op, int since, types::TypeSet allowed, const char* doc, const char* input,
-                const char* output, const char* exclusive) {
+void Cumulative(History& op, int since, types::TypeSet allowed, Text doc, Text input, Text output,
+                Text exclusive) {
   op.Since(since)
       .Doc(doc)
       .Input("x", "T", input, kDifferentiable)

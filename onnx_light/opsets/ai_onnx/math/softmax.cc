@@ -6,8 +6,7 @@ namespace {
 
 // Up to version 11 these operators work on rows: the input counts as a matrix whose rows join the
 // dimensions from `axis` on. Since 13 they work along the one dimension `axis`.
-History& AlongAxis(History& op, const char* doc_rows, const char* doc_axis, const char* input,
-                   const char* output) {
+History& AlongAxis(History& op, Text doc_rows, Text doc_axis, Text input, Text output) {
   op.Since(1)
       .Doc(doc_rows)
       .Input("input", "T", input)

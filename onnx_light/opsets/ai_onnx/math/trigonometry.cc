@@ -5,7 +5,7 @@ namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx {
 namespace {
 
 // The circular functions came with version 7, the hyperbolic ones with 9. Tanh is older: unary.cc.
-void Trigonometric(History& op, int since, const char* doc, const char* input, const char* output) {
+void Trigonometric(History& op, int since, Text doc, Text input, Text output) {
   op.Since(since)
       .Doc(doc)
       .Input("input", "T", input, kDifferentiable)

@@ -13,9 +13,8 @@ constexpr Names kWords = {"input", "output"};
 
 // The functions of one tensor that were there from the beginning. The flags say whether version 13,
 // which brings bfloat16, states them to be differentiable; the integers came with version 6.
-void Unary(History& op, const Names& names, core::schema::ParameterFlags flags, const char* doc,
-           const char* input, const char* output, types::TypeSet integers = {},
-           const char* with_integers = nullptr) {
+void Unary(History& op, const Names& names, core::schema::ParameterFlags flags, Text doc,
+           Text input, Text output, types::TypeSet integers = {}, Text with_integers = nullptr) {
   op.Since(1)
       .Doc(doc)
       .Input(names.input, "T", input)

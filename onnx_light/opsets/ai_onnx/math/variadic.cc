@@ -5,7 +5,7 @@ namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx {
 namespace {
 
 // Max, Min, Mean and Sum take any number of tensors, which broadcast since version 8.
-void VersionsTo8(History& op, const char* doc, const char* output_name, const char* output) {
+void VersionsTo8(History& op, Text doc, const char* output_name, Text output) {
   op.Since(1)
       .Doc(doc)
       .Input("data_0", "T", "One tensor or more, all of the same shape.", kVariadic)

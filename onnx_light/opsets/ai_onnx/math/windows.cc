@@ -4,7 +4,7 @@
 namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx {
 namespace {
 
-void Window(History& op, const char* doc, const char* output) {
+void Window(History& op, Text doc, Text output) {
   op.Since(17)
       .Doc(doc)
       .Input("size", "T1", "Number of points, a scalar.", kNonDifferentiable)

@@ -5,7 +5,7 @@ namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx {
 namespace {
 
 // Version 1 of the operators that slide a window over the spatial dimensions.
-void Pool(History& op, const char* doc, const char* y) {
+void Pool(History& op, Text doc, Text y) {
   op.Since(1)
       .Doc(doc)
       .Input("X", "T",

@@ -5,7 +5,7 @@ namespace ONNX_LIGHT_NAMESPACE::opsets::ai_onnx {
 namespace {
 
 // ArgMax and ArgMin share one history.
-void ArgExtremum(History& op, const char* doc, const char* reduced, const char* select_last_index) {
+void ArgExtremum(History& op, Text doc, Text reduced, Text select_last_index) {
   op.Since(1)
       .Doc(doc)
       .Input("data", "T", "Tensor to search.")

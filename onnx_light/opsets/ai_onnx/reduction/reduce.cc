@@ -8,7 +8,7 @@ constexpr types::TypeSet kNumericAndBfloat16 = types::kNumeric32To64 | types::kB
 constexpr types::TypeSet kNumericAndBytes = types::kNumeric32To64 | types::kBytes;
 
 // Versions 1 and 11 of every reduction.
-void AxesAsAttribute(History& op, const char* doc, const char* reduced) {
+void AxesAsAttribute(History& op, Text doc, Text reduced) {
   op.Since(1)
       .Doc(doc)
       .Input("data", "T", "Tensor to reduce, of any rank; a scalar counts as a single element.")
@@ -33,7 +33,7 @@ void Differentiable(History& op, types::TypeSet types) {
 
 // Turns the axes of the current version from an attribute into an input, so that a graph may
 // compute them.
-void AxesAsInput(History& op, const char* noop_with_empty_axes) {
+void AxesAsInput(History& op, Text noop_with_empty_axes) {
   op.Input("axes", "tensor(int64)",
            "List of the dimensions to reduce, each in `[-rank, rank - 1]`; where it is absent or "
            "empty, `noop_with_empty_axes` decides.",
@@ -42,14 +42,13 @@ void AxesAsInput(History& op, const char* noop_with_empty_axes) {
       .Attr("noop_with_empty_axes", Int(0), noop_with_empty_axes);
 }
 
-void Reduction(History& op, const char* doc, const char* reduced,
-               const char* noop_with_empty_axes) {
+void Reduction(History& op, Text doc, Text reduced, Text noop_with_empty_axes) {
   AxesAsAttribute(op, doc, reduced);
   Differentiable(op.Since(13), kNumericAndBfloat16);
   AxesAsInput(op.Since(18), noop_with_empty_axes);
 }
 
-void Extremum(History& op, const char* doc, const char* doc_with_bool, const char* reduced) {
+void Extremum(History& op, Text doc, Text doc_with_bool, Text reduced) {
   AxesAsAttribute(op, doc, reduced);
   op.Since(12).Types("T", kNumericAndBytes, "Numeric tensors other than those of 16-bit integers.");
   Differentiable(op.Since(13), kNumericAndBytes | types::kBfloat16);

@@ -9,7 +9,7 @@ constexpr char kDirection[] =
     "and so has `num_directions = 2` instead of 1.";
 
 // Version 1, as far as RNN, GRU and LSTM agree on it.
-void Recurrent(History& op, const char* doc, const char* w, const char* r, const char* b) {
+void Recurrent(History& op, Text doc, Text w, Text r, Text b) {
   op.Since(1)
       .Doc(doc)
       .Input("X", "T",
@@ -52,7 +52,7 @@ void Recurrent(History& op, const char* doc, const char* w, const char* r, const
 }
 
 // Version 14, as far as RNN, GRU and LSTM agree on it.
-void DifferentiableWithLayout(History& op, const char* layout) {
+void DifferentiableWithLayout(History& op, Text layout) {
   op.Since(14)
       .Input("X", "T", nullptr, kDifferentiable)
       .Input("W", "T", nullptr, kDifferentiable)
