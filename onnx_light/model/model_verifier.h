@@ -60,7 +60,8 @@ struct VerificationResult {
   bool valid() const;
 };
 
-/// Verifies the model in a file; weights are not read.
+/// Verifies the model in a file; weights are not read. A `std::string` could be a path or a model
+/// and is ambiguous: say std::filesystem::path(s), or std::string_view(s) for a serialized model.
 VerificationResult VerifyModel(const std::filesystem::path& path,
                                const VerifyOptions& options = {});
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Functions that a model brings along, and calls of them.
-#include <ctime>
 
 #include "tests/model/verifier_cases.h"
 
@@ -300,10 +299,9 @@ ModelProto Chain(int length, int calls) {
 }
 
 TEST(VerifierFunctions, TheCostFollowsTheFileAndNotTheExpansions) {
-  const std::clock_t start = std::clock();
-  const auto result = VerifyModel(Chain(60, 4));  // 4^60 nodes when inlined.
+  // Would not end if the 4^60 nodes of the calls in line were visited.
+  const auto result = VerifyModel(Chain(60, 4));
   EXPECT_THAT(LinesOf(result), IsEmpty());
-  EXPECT_LT((std::clock() - start) / CLOCKS_PER_SEC, 2);
 }
 
 TEST(VerifierFunctions, CallsMayNestAsDeepAsTheFileIsLong) {
@@ -343,10 +341,8 @@ TEST(VerifierFunctions, CallsThatAllDifferAreBounded) {
                   ") -> (r) import ai.onnx 17 { r = Shape(a0) }",
                   " graph (x: float[2]) -> (y: int64[1]) { y = f::F0(",
                   list([](int) { return "x"; }), ") }");
-  const std::clock_t start = std::clock();
   const auto lines = LinesOf(VerifyModel(ModelFromText(text)));
   EXPECT_THAT(lines, ::testing::ElementsAre(HasSubstr("info unexpanded-call")));
-  EXPECT_LT((std::clock() - start) / CLOCKS_PER_SEC, 10);
 }
 
 }  // namespace
