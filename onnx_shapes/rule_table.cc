@@ -5,6 +5,8 @@
 
 #include "onnx_shapes/ai_onnx/rules.h"
 #include "onnx_shapes/ai_onnx_ml/rules.h"
+#include "onnx_shapes/ai_onnx_preview/rules.h"
+#include "onnx_shapes/ai_onnx_preview_training/rules.h"
 #include "onnx_shapes/com_microsoft/rules.h"
 
 namespace ONNX_LIGHT_NAMESPACE::shapes {
@@ -17,6 +19,12 @@ constexpr RuleRow kAiOnnxRows[] = {
 constexpr RuleRow kAiOnnxMlRows[] = {
 #include "onnx_shapes/ai_onnx_ml/rules.def"
 };
+constexpr RuleRow kPreviewRows[] = {
+#include "onnx_shapes/ai_onnx_preview/rules.def"
+};
+constexpr RuleRow kTrainingRows[] = {
+#include "onnx_shapes/ai_onnx_preview_training/rules.def"
+};
 constexpr RuleRow kComMicrosoftRows[] = {
 #include "onnx_shapes/com_microsoft/rules.def"
 };
@@ -24,9 +32,13 @@ constexpr RuleRow kComMicrosoftRows[] = {
 
 constexpr auto kAiOnnx = Sorted(kAiOnnxRows);
 constexpr auto kAiOnnxMl = Sorted(kAiOnnxMlRows);
+constexpr auto kPreview = Sorted(kPreviewRows);
+constexpr auto kTraining = Sorted(kTrainingRows);
 constexpr auto kComMicrosoft = Sorted(kComMicrosoftRows);
 static_assert(IsUnique(kAiOnnx), "one operator and version has two rules");
 static_assert(IsUnique(kAiOnnxMl), "one operator and version has two rules");
+static_assert(IsUnique(kPreview), "one operator and version has two rules");
+static_assert(IsUnique(kTraining), "one operator and version has two rules");
 static_assert(IsUnique(kComMicrosoft), "one operator and version has two rules");
 
 }  // namespace
@@ -34,6 +46,8 @@ static_assert(IsUnique(kComMicrosoft), "one operator and version has two rules")
 absl::Span<const RuleRow> RulesOf(std::string_view domain) {
   if (domain == core::schema::kOnnxDomain) return kAiOnnx;
   if (domain == "ai.onnx.ml") return kAiOnnxMl;
+  if (domain == "ai.onnx.preview") return kPreview;
+  if (domain == "ai.onnx.preview.training") return kTraining;
   if (domain == "com.microsoft") return kComMicrosoft;
   return {};
 }

@@ -45,6 +45,8 @@ struct Attribute {
   std::deque<std::string> strings;
   std::vector<const std::string*> string_pointers;
   Value value;
+  size_t graph_inputs = 0;
+  std::vector<Value> graph_outputs;
 };
 
 class Parser {
@@ -200,6 +202,15 @@ AttributeView ParseAttribute(Parser& parser, Attribute* store) {
     store->value = parser.ParseValue();
     return AttributeView::Object(store->name, AttributeType::TYPE_PROTO, &store->value);
   }
+  if (parser.Take("graph:")) {
+    store->graph_inputs = std::stoul(parser.Until("("));
+    parser.Need("(");
+    while (!parser.Take(")")) {
+      store->graph_outputs.push_back(parser.ParseValue());
+      parser.Take(",");
+    }
+    return AttributeView::Object(store->name, AttributeType::GRAPH, store);
+  }
   const bool list = parser.Take("[");
   do {
     if (list && parser.Take("]")) return AttributeView::Ints(store->name, store->ints);
@@ -243,10 +254,13 @@ class CaseHost : public Host {
   Value TypeValue(const AttributeView& attribute) override {
     return *static_cast<const Value*>(attribute.object);
   }
-  std::vector<Value> InferGraph(const AttributeView&, absl::Span<const Value>) override {
-    return {};
+  std::vector<Value> InferGraph(const AttributeView& attribute, absl::Span<const Value>) override {
+    return static_cast<const Attribute*>(attribute.object)->graph_outputs;
   }
-  std::pair<size_t, size_t> GraphArity(const AttributeView&) override { return {0, 0}; }
+  std::pair<size_t, size_t> GraphArity(const AttributeView& attribute) override {
+    const auto* graph = static_cast<const Attribute*>(attribute.object);
+    return {graph->graph_inputs, graph->graph_outputs.size()};
+  }
   void Report(Diagnostic diagnostic) override { findings.push_back(std::move(diagnostic)); }
 
   std::vector<Diagnostic> findings;

@@ -10,8 +10,8 @@
 //   Add-14 (float[2,3], float[4]) -> float[2,?] !size  # broadcast_c1
 //
 // The version is the schema's own or any later one of the domain. Attributes: numbers (with a point
-// or exponent for floats), "strings", [lists], tensors (float[2]={1,2}) and, as `type:`, value
-// types.
+// or exponent for floats), "strings", [lists], tensors (float[2]={1,2}), as `type:` value types
+// and, as `graph:`, subgraphs by their number of inputs and their outputs (graph:1(float[N])).
 // Elements are numbers, symbols and, in floating point, fractions of them: float[2]={N/2,3}.
 // A size may be a sum of products: float[2*N-1].
 // `_` is an input left out; `?` alone is a value of which nothing is known; `[...]` is an unknown
