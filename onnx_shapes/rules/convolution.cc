@@ -61,10 +61,12 @@ std::optional<Window> KernelWindow(Context& ctx, const ConvolutionInputs& inputs
 std::optional<Window> Convolution(Context& ctx, const ConvolutionInputs& inputs) {
   const auto dims = SpatialDims(ctx, inputs);
   if (!dims) return std::nullopt;
+  const int channel_axis = inputs.channels_last ? -1 : 1;
   if (const auto group = Groups(ctx)) {
     // conv_c4
-    if (RequireGroups(ctx, "conv_c4", inputs.x, 1, *group)) {
-      ctx.RequireEqual("conv_c4", ctx.Size(inputs.x, 1), ctx.Mul(ctx.Size(inputs.w, 1), *group),
+    if (RequireGroups(ctx, "conv_c4", inputs.x, channel_axis, *group)) {
+      ctx.RequireEqual("conv_c4", ctx.Size(inputs.x, channel_axis),
+                       ctx.Mul(ctx.Size(inputs.w, 1), *group),
                        "input channels and those of the kernels times 'group'");
     }
     // conv_c5
@@ -73,10 +75,13 @@ std::optional<Window> Convolution(Context& ctx, const ConvolutionInputs& inputs)
   const SymDim channels = CheckBias(ctx, inputs.bias, ctx.Size(inputs.w, 0));
   if (*dims == 0) return std::nullopt;
   auto window = KernelWindow(ctx, inputs, *dims);
-  SymShape y{ctx.Size(inputs.x, 0), channels};
+  SymShape y{ctx.Size(inputs.x, 0)};
+  if (!inputs.channels_last) y.PushBack(channels);
   for (int i = 0; i < *dims; ++i) {
-    y.PushBack(window ? WindowCount(ctx, *window, i, ctx.Size(inputs.x, i + 2)) : SymDim());
+    const SymDim size = ctx.Size(inputs.x, y.Rank());
+    y.PushBack(window ? WindowCount(ctx, *window, i, size) : SymDim());
   }
+  if (inputs.channels_last) y.PushBack(channels);
   ctx.SetShape(0, std::move(y));
   return window;
 }

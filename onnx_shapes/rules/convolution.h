@@ -15,11 +15,12 @@
 namespace ONNX_LIGHT_NAMESPACE::shapes {
 
 /// Which inputs of an operator are the feature maps, the kernels and the bias; an index that the
-/// operator does not have stands for no bias.
+/// operator does not have stands for no bias. The channels of the maps come second or last.
 struct ConvolutionInputs {
   size_t x;
   size_t w;
   size_t bias;
+  bool channels_last = false;
 };
 
 /// Returns the number of spatial dimensions that feature maps and kernels have, 0 when nothing
@@ -40,8 +41,9 @@ SymDim CheckBias(Context& ctx, size_t bias, SymDim channels);
 /// Returns the window of the kernels; nullopt after a fault.
 std::optional<Window> KernelWindow(Context& ctx, const ConvolutionInputs& inputs, int dims);
 
-/// Fills the first output of a convolution: [N, M, places of the kernel...]. Returns the window of
-/// the kernels; nullopt when the number of dimensions is not known or after a fault.
+/// Fills the first output of a convolution: [N, M, places of the kernel...], or with M last.
+/// Returns the window of the kernels; nullopt when the number of dimensions is not known or after a
+/// fault.
 std::optional<Window> Convolution(Context& ctx, const ConvolutionInputs& inputs);
 
 }  // namespace ONNX_LIGHT_NAMESPACE::shapes

@@ -31,15 +31,17 @@ void RequireOneOrPer(Context& ctx, const char* label, size_t input, const SymSha
 
 }  // namespace
 
-// A vector on the left counts as a row, one on the right as a column; the size added for it is
-// dropped from the result. The dimensions before the last two broadcast.
 std::optional<SymShape> MatrixProduct(Context& ctx, size_t left, size_t right) {
   // matmul_c1
   const bool a_fits = ctx.RequireRank("matmul_c1", left, 1, INT32_MAX);
   const bool b_fits = ctx.RequireRank("matmul_c1", right, 1, INT32_MAX);
   if (!a_fits || !b_fits) return std::nullopt;
-  const SymShape& a = *ctx.Shape(left);
-  const SymShape& b = *ctx.Shape(right);
+  return MatrixProduct(ctx, *ctx.Shape(left), *ctx.Shape(right));
+}
+
+// A vector on the left counts as a row, one on the right as a column; the size added for it is
+// dropped from the result. The dimensions before the last two broadcast.
+SymShape MatrixProduct(Context& ctx, const SymShape& a, const SymShape& b) {
   const int m = a.Rank();
   const int n = b.Rank();
   // matmul_c2

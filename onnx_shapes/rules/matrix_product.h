@@ -17,6 +17,8 @@ namespace ONNX_LIGHT_NAMESPACE::shapes {
 /// Returns the shape of the product of two inputs, as NumPy's matmul has it; nullopt when it is not
 /// known, and after a fault in a rank. Its constraints are those of MatMul.
 std::optional<SymShape> MatrixProduct(Context& ctx, size_t left, size_t right);
+/// The same for two shapes of one dimension or more.
+SymShape MatrixProduct(Context& ctx, const SymShape& a, const SymShape& b);
 
 /// Requires a quantization parameter of matrices of that shape to have one element, one a row of
 /// the last two dimensions, [M] or [..., M, 1].

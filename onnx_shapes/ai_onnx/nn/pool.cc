@@ -3,6 +3,7 @@
 
 #include "onnx_light/core/strings.h"
 #include "onnx_shapes/ai_onnx/rules.h"
+#include "onnx_shapes/rules/pool.h"
 #include "onnx_shapes/rules/sizes.h"
 #include "onnx_shapes/rules/window.h"
 
@@ -10,35 +11,8 @@ namespace ONNX_LIGHT_NAMESPACE::shapes {
 
 using core::StrCat;
 
-namespace {
-
-// Returns how many spatial dimensions a pool has; nullopt when neither X nor the attribute tells,
-// or after a fault.
-std::optional<int> PooledDims(Context& ctx) {
-  if (ctx.Shape(0) != nullptr) {
-    // pool_c1
-    if (!ctx.RequireRank("pool_c1", 0, 3, INT32_MAX)) return std::nullopt;
-    return ctx.Shape(0)->Rank() - 2;
-  }
-  const auto kernel_shape = ctx.IntsAttr("kernel_shape");
-  if (!kernel_shape) return std::nullopt;
-  return static_cast<int>(kernel_shape->size());
-}
-
-}  // namespace
-
 // [N, C, places of the window...] for each output.
-void Pool(Context& ctx) {
-  const auto dims = PooledDims(ctx);
-  if (!dims) return;
-  const auto window = ReadWindow(ctx, WindowUse::kPool, *dims, {});
-  SymShape y{ctx.Size(0, 0), ctx.Size(0, 1)};
-  for (int i = 0; i < *dims; ++i) {
-    y.PushBack(window ? WindowCount(ctx, *window, i, ctx.Size(0, i + 2)) : SymDim());
-  }
-  for (size_t i = 1; i < ctx.NumOutputs(); ++i) ctx.SetShape(i, y);
-  ctx.SetShape(0, std::move(y));
-}
+void Pool(Context& ctx) { PoolMaps(ctx, /*channels_last=*/false); }
 
 void MaxPool(Context& ctx) {
   const int64_t order = ctx.IntAttr("storage_order");
