@@ -88,12 +88,10 @@ void CountFromTo(Context& ctx) {
   if (numbers[2] == 0.0) {
     // range_c2
     ctx.InputFault(Code::kSize, "range_c2", 2, "a step of 0", "a step other than 0");
-  } else if (IsIntegral(ctx.ElementType(0))) {
-    count = CountOfIntegers(ctx, scalars[0], scalars[1], scalars[2]);
-  } else if (numbers[0] && numbers[1] && numbers[2]) {
+  } else if (!IsIntegral(ctx.ElementType(0)) && numbers[0] && numbers[1] && numbers[2]) {
     count = CountOfFloats(ctx, *numbers[0], *numbers[1], *numbers[2]);
   } else {
-    // Integers in floating point, as Cast leaves them.
+    // These may stand in floating point, as Cast leaves them.
     count = CountOfIntegers(ctx, scalars[0], scalars[1], scalars[2]);
   }
   ctx.SetShape(0, SymShape{KnownOrFresh(ctx, count)});

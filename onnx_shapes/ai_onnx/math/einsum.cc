@@ -22,6 +22,8 @@ struct Term {
   std::optional<size_t> ellipsis;
 };
 
+size_t CodeOf(char letter) { return static_cast<unsigned char>(letter); }
+
 struct Equation {
   std::vector<Term> inputs;
   std::optional<Term> output;
@@ -69,7 +71,7 @@ class Names {
     bool sized = false;
   };
 
-  Name& Of(char letter) { return names_[static_cast<size_t>(letter)]; }
+  Name& Of(char letter) { return names_[CodeOf(letter)]; }
   bool AddNamed(const Term& term, std::vector<SymDim> sizes);
   bool AddEllipsis(size_t input, SymShape sizes);
 
@@ -107,7 +109,7 @@ bool Names::AddNamed(const Term& term, std::vector<SymDim> sizes) {
   first.fill(kNowhere);
   for (size_t i = 0; i < sizes.size(); ++i) {
     ++Of(term.letters[i]).count;
-    size_t& at = first[static_cast<size_t>(term.letters[i])];
+    size_t& at = first[CodeOf(term.letters[i])];
     if (at == kNowhere) {
       at = i;
       continue;
@@ -119,7 +121,7 @@ bool Names::AddNamed(const Term& term, std::vector<SymDim> sizes) {
     }
   }
   for (size_t i = 0; i < sizes.size(); ++i) {
-    if (first[static_cast<size_t>(term.letters[i])] != i) continue;
+    if (first[CodeOf(term.letters[i])] != i) continue;
     Name& name = Of(term.letters[i]);
     // einsum_c5
     name.size = name.sized ? ctx_.Broadcast("einsum_c5", {name.size}, {sizes[i]})[0] : sizes[i];
@@ -147,7 +149,7 @@ bool Names::AddEllipsis(size_t input, SymShape sizes) {
 std::optional<SymShape> Names::Output(const Term& term) {
   std::array<bool, 128> used{};
   for (const char letter : term.letters) {
-    bool& again = used[static_cast<size_t>(letter)];
+    bool& again = used[CodeOf(letter)];
     if (again || !Of(letter).sized) {
       // einsum_c7
       ctx_.AttrFault(Code::kAttributeValue, "einsum_c7", "equation",

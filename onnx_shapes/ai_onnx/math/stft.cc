@@ -18,7 +18,7 @@ constexpr size_t kFrameLength = 3;
 SymDim PositiveScalar(Context& ctx, size_t input) {
   // stft_c1
   RequireOneElement(ctx, "stft_c1", input);
-  const SymDim value = ctx.Scalar(input);
+  SymDim value = ctx.Scalar(input);
   if (!value.IsInt() || value.AsInt() >= 1) return value;
   // stft_c2
   ctx.InputFault(Code::kSize, "stft_c2", input, StrCat(value.AsInt()), "1 or more");
