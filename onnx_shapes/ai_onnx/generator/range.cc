@@ -84,6 +84,11 @@ void CountFromTo(Context& ctx) {
     const auto list = ctx.Numbers(i);
     if (list && list->size() == 1) numbers[i] = list->front();
   }
+  // The operator of com.microsoft counts by one where the step is left out.
+  if (!ctx.HasInput(2) && ctx.schema().min_input() < 3) {
+    scalars[2] = 1;
+    numbers[2] = 1.0;
+  }
   SymDim count;
   if (numbers[2] == 0.0) {
     // range_c2

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Infers random nodes for a short time or, under a sanitizer and for as long as one likes, by
+//
+//   ONNX_LIGHT_GENERATOR_SECONDS=600 shapes_test --gtest_filter='Generator.*'
+//
+// ONNX_LIGHT_GENERATOR_SEED is the first seed; node n has the seed of the first one plus n.
+#include <gtest/gtest.h>
+#include <sys/resource.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <cstdlib>
+#include <iostream>
+#include <set>
+#include <string>
+
+#include "node_generator.h"
+
+namespace onnx_light_tests {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr uint64_t kNodes = 20000;       // Of a run without a time.
+constexpr double kLongestSeconds = 1;    // For one node.
+constexpr int64_t kMostMebibytes = 200;  // That the process may grow by, and so any node.
+
+uint64_t NumberFrom(const char* variable, uint64_t fallback) {
+  const char* text = std::getenv(variable);
+  return text == nullptr ? fallback : std::strtoull(text, nullptr, 10);
+}
+
+int64_t PeakMebibytes() {
+  rusage usage{};
+  getrusage(RUSAGE_SELF, &usage);
+  return usage.ru_maxrss / 1024;
+}
+
+const std::set<std::string>& AllLabels() {
+  static const auto* const kLabels = new std::set<std::string>{
+#define CONSTRAINT(label, text) #label,
+#include "onnx_shapes/ai_onnx/constraints.def"
+#include "onnx_shapes/ai_onnx_ml/constraints.def"
+#include "onnx_shapes/ai_onnx_preview/constraints.def"
+#include "onnx_shapes/ai_onnx_preview_training/constraints.def"
+#include "onnx_shapes/com_microsoft/constraints.def"
+#undef CONSTRAINT
+  };
+  return *kLabels;
+}
+
+TEST(Generator, NothingBreaks) {
+  const uint64_t first = NumberFrom("ONNX_LIGHT_GENERATOR_SEED", 1);
+  const double limit = static_cast<double>(NumberFrom("ONNX_LIGHT_GENERATOR_SECONDS", 0));
+  GeneratedNode(first).Infer();  // Builds all schemas.
+  const int64_t before = PeakMebibytes();
+  const auto start = Clock::now();
+  std::set<std::string> operators;
+  double longest = 0;
+  uint64_t count = 0;
+  const auto elapsed = [](Clock::time_point from) {
+    return std::chrono::duration<double>(Clock::now() - from).count();
+  };
+  for (; limit > 0 ? elapsed(start) < limit : count < kNodes; ++count) {
+    GeneratedNode node(first + count);
+    const auto begin = Clock::now();
+    const NodeOutcome outcome = node.Infer();
+    const double seconds = elapsed(begin);
+    operators.insert(node.Name());
+    longest = std::max(longest, seconds);
+    SCOPED_TRACE("seed " + std::to_string(first + count));
+    EXPECT_LT(seconds, kLongestSeconds) << node.ToString();
+    for (const std::string& fault : outcome.faults) {
+      ADD_FAILURE() << fault << ": " << node.ToString();
+    }
+    for (const std::string& label : outcome.labels) {
+      EXPECT_EQ(AllLabels().count(label), 1u) << label << ": " << node.ToString();
+    }
+  }
+  const int64_t growth = PeakMebibytes() - before;
+  std::cout << count << " nodes of " << operators.size() << " operator versions in "
+            << elapsed(start) << " s; longest " << longest * 1000 << " ms; memory grew by "
+            << growth << " MiB\n";
+  EXPECT_LT(growth, kMostMebibytes);
+  EXPECT_GT(count, operators.size());
+}
+
+}  // namespace
+}  // namespace onnx_light_tests
