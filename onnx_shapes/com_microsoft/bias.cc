@@ -56,23 +56,34 @@ void BiasAdd(Context& ctx) {
   RequireSameShape(ctx, 2);
 }
 
+namespace {
+
 // One half of the last axis gates the other.
-void BiasSplitGelu(Context& ctx) {
-  CheckLastAxis(ctx);
-  // biassplitgelu_c1
-  if (!ctx.RequireRank("biassplitgelu_c1", 0, 1, INT32_MAX)) return;
+void HalveLastAxis(Context& ctx) {
+  // halves_c1
+  if (!ctx.RequireRank("halves_c1", 0, 1, INT32_MAX)) return;
   SymShape shape = *ctx.Shape(0);
   SymDim& last = shape[shape.Rank() - 1];
   if (IsMultiple(last, 2)) {
     last = ctx.FloorDiv(last, 2);
   } else {
-    // biassplitgelu_c2
-    ctx.InputFault(Code::kSize, "biassplitgelu_c2", 0, core::StrCat("last size ", last.AsInt()),
+    // halves_c2
+    ctx.InputFault(Code::kSize, "halves_c2", 0, core::StrCat("last size ", last.AsInt()),
                    "an even size");
     last = SymDim();
   }
   ctx.SetShape(0, std::move(shape));
 }
+
+}  // namespace
+
+void BiasSplitGelu(Context& ctx) {
+  CheckLastAxis(ctx);
+  HalveLastAxis(ctx);
+}
+
+// The linear half is an input of its own or lies behind the gate.
+void SwiGlu(Context& ctx) { ctx.HasInput(1) ? ctx.CopyShape(0, 0) : HalveLastAxis(ctx); }
 
 // The bias is one for all, or one for the last axis; the mask has the shape of the data.
 void BiasDropout(Context& ctx) {

@@ -44,25 +44,29 @@ void CheckProductBias(Context& ctx, size_t bias) {
                 "columns of the product and length of the bias");
 }
 
-// [..., columns] of A: its last size is the number of rows of the weights. What is said of a
-// number of rows or columns below 1 is a fault.
-void TimesWeights(Context& ctx, std::string_view rows, std::string_view columns) {
-  const int64_t k = ctx.IntAttr(rows);
-  const int64_t n = ctx.IntAttr(columns);
-  for (const auto& [name, value] : {std::pair(rows, k), std::pair(columns, n)}) {
-    if (value > 0) continue;
-    // weights_c1
-    ctx.AttrFault(Code::kAttributeValue, "weights_c1", name, StrCat(name, " ", value), "1 or more");
-    return;
-  }
+// Returns a positive INT attribute that states a size of the weights; nullopt after a fault.
+std::optional<int64_t> WeightSize(Context& ctx, std::string_view name) {
+  const int64_t size = ctx.IntAttr(name);
+  if (size > 0) return size;
+  // weights_c1
+  ctx.AttrFault(Code::kAttributeValue, "weights_c1", name, StrCat(name, " ", size), "1 or more");
+  return std::nullopt;
+}
+
+// Gives an output the shape of the first input with the weights' columns for its last size, which
+// is the number of their rows.
+void TimesWeights(Context& ctx, std::string_view rows, std::string_view columns,
+                  size_t output = 0) {
+  const auto k = WeightSize(ctx, rows);
+  const auto n = WeightSize(ctx, columns);
   // weights_c2
-  if (!ctx.RequireRank("weights_c2", 0, 1, INT32_MAX)) return;
+  if (!k || !n || !ctx.RequireRank("weights_c2", 0, 1, INT32_MAX)) return;
   // weights_c3
-  ctx.RequireEqual("weights_c3", ctx.Size(0, -1), k,
+  ctx.RequireEqual("weights_c3", ctx.Size(0, -1), *k,
                    StrCat("last size of '", ctx.schema().inputs()[0].name, "' and '", rows, "'"));
   SymShape shape = *ctx.Shape(0);
-  shape[shape.Rank() - 1] = n;
-  ctx.SetShape(0, std::move(shape));
+  shape[shape.Rank() - 1] = *n;
+  ctx.SetShape(output, std::move(shape));
 }
 
 // Whether a block size is a power of two that is at least 16.
@@ -142,6 +146,22 @@ void MatMulNBits(Context& ctx) {
   // matmulnbits_c5
   RequireVector(ctx, "matmulnbits_c5", 5, n, "columns and length of the bias");
 }
+
+// Two products of which one gates the other, and the sum that is projected.
+void MatMulNBitsMlp(Context& ctx) {
+  TimesWeights(ctx, "K", "N");
+  ctx.CopyShape(0, 1);
+}
+
+// Queries, keys and values, and the sum that is projected.
+void MatMulNBitsQkv(Context& ctx) {
+  TimesWeights(ctx, "K", "Nq", 0);
+  TimesWeights(ctx, "K", "Nkv", 1);
+  TimesWeights(ctx, "K", "Nkv", 2);
+  ctx.CopyShape(0, 3);
+}
+
+void MatMulNBitsQLora(Context& ctx) { TimesWeights(ctx, "K", "N"); }
 
 // The forward product multiplies with the transposed weights.
 void MatMulBnb4(Context& ctx) {

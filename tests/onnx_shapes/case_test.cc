@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "case_file.h"
+#include "labels.h"
 
 namespace onnx_light_tests {
 namespace {
@@ -55,14 +56,7 @@ TEST(Cases, GiveWhatTheySay) {
 
 // Every label of constraints.def has a case that breaks it, and no case names another one.
 TEST(Cases, BreakEveryConstraint) {
-  std::set<std::string> labels;
-#define CONSTRAINT(label, text) labels.insert(#label);
-#include "onnx_shapes/ai_onnx/constraints.def"
-#include "onnx_shapes/ai_onnx_ml/constraints.def"
-#include "onnx_shapes/ai_onnx_preview/constraints.def"
-#include "onnx_shapes/ai_onnx_preview_training/constraints.def"
-#include "onnx_shapes/com_microsoft/constraints.def"
-#undef CONSTRAINT
+  const std::set<std::string>& labels = AllLabels();
   std::set<std::string> broken;
   for (const CaseLine& line : ReadCases(kCases)) {
     if (line.text.find('!') != std::string::npos && !line.label.empty()) {

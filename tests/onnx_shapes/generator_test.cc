@@ -16,6 +16,7 @@
 #include <set>
 #include <string>
 
+#include "labels.h"
 #include "node_generator.h"
 
 namespace onnx_light_tests {
@@ -36,19 +37,6 @@ int64_t PeakMebibytes() {
   rusage usage{};
   getrusage(RUSAGE_SELF, &usage);
   return usage.ru_maxrss / 1024;
-}
-
-const std::set<std::string>& AllLabels() {
-  static const auto* const kLabels = new std::set<std::string>{
-#define CONSTRAINT(label, text) #label,
-#include "onnx_shapes/ai_onnx/constraints.def"
-#include "onnx_shapes/ai_onnx_ml/constraints.def"
-#include "onnx_shapes/ai_onnx_preview/constraints.def"
-#include "onnx_shapes/ai_onnx_preview_training/constraints.def"
-#include "onnx_shapes/com_microsoft/constraints.def"
-#undef CONSTRAINT
-  };
-  return *kLabels;
 }
 
 TEST(Generator, NothingBreaks) {

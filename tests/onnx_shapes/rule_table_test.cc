@@ -4,8 +4,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <fstream>
 #include <set>
 #include <string>
+#include <string_view>
 
 #include "onnx_light/opsets/operator_sets.h"
 
@@ -40,6 +42,35 @@ TEST(RuleTable, NamesOperatorsAndVersionsThatExist) {
       EXPECT_EQ(schema->since_version(), row.since) << domain << "::" << row.op_type;
     }
   }
+}
+
+// The names in backquotes of a paragraph that follows a line of the page.
+std::set<std::string> NamesAfter(const std::string& heading) {
+  std::ifstream page(ONNX_LIGHT_SOURCE_DIR "/docs/adding_a_shape_rule.md");
+  std::set<std::string> names;
+  std::string line;
+  while (std::getline(page, line) && line != heading) {
+  }
+  while (std::getline(page, line) && (line.empty() || line[0] == '`')) {
+    for (size_t from = line.find('`'); from != std::string::npos; from = line.find('`', from)) {
+      const size_t to = line.find('`', from + 1);
+      names.insert(line.substr(from + 1, to - from - 1));
+      from = to + 1;
+    }
+  }
+  return names;
+}
+
+TEST(RuleTable, IsListedForComMicrosoft) {
+  const auto& registry = onnx_light::opsets::BuiltInRegistry();
+  std::set<std::string> with_rule;
+  std::set<std::string> by_type;
+  for (const std::string_view op_type : registry.Operators("com.microsoft")) {
+    const LightOpSchema& newest = registry.History("com.microsoft", op_type)->back();
+    (FindRule(newest) != nullptr ? with_rule : by_type).insert(std::string(op_type));
+  }
+  EXPECT_EQ(NamesAfter("With a rule:"), with_rule);
+  EXPECT_EQ(NamesAfter("By type alone:"), by_type);
 }
 
 TEST(RuleTable, HasNoRulesForOtherDomains) { EXPECT_TRUE(RulesOf("my.domain").empty()); }
