@@ -12,7 +12,7 @@
 namespace ONNX_LIGHT_NAMESPACE::shapes {
 namespace {
 
-#define RULE(op_type, since, rule) {op_type, since, &rule},
+#define RULE(op_type, since, rule) {op_type, since, &(rule)},
 constexpr RuleRow kAiOnnxRows[] = {
 #include "onnx_shapes/ai_onnx/rules.def"
 };

@@ -17,6 +17,15 @@ std::vector<int64_t> StridesOf(const SymShape& shape) {
   return strides;
 }
 
+std::vector<Loop> LoopsOver(const SymShape& shape, absl::Span<const int64_t> strides) {
+  std::vector<Loop> loops;
+  loops.reserve(strides.size());
+  for (int axis = 0; axis < shape.Rank(); ++axis) {
+    loops.push_back({static_cast<size_t>(shape[axis].AsInt()), strides[static_cast<size_t>(axis)]});
+  }
+  return loops;
+}
+
 std::optional<std::vector<Element>> ShapedElements(Context& ctx, size_t input) {
   const Value& value = ctx.Input(input);
   const SymShape* shape = ctx.Shape(input);

@@ -28,6 +28,10 @@ struct Loop {
 /// Returns the distance of neighbours along each axis; only for a shape with a SmallCount().
 std::vector<int64_t> StridesOf(const SymShape& shape);
 
+/// Returns the loops through the first `shape` elements of each axis of a tensor with these
+/// strides.
+std::vector<Loop> LoopsOver(const SymShape& shape, absl::Span<const int64_t> strides);
+
 /// Returns the elements of an input whose shape is known and has as many; nullopt otherwise.
 std::optional<std::vector<Element>> ShapedElements(Context& ctx, size_t input);
 

@@ -60,7 +60,7 @@ SymDim CeilPlaces(Context& ctx, const Window& window, int i, const SymDim& size,
                   const SymDim& room) {
   const auto axis = static_cast<size_t>(i);
   const int64_t stride = window.strides[axis];
-  const SymDim last = ctx.CeilDiv(room, stride);
+  SymDim last = ctx.CeilDiv(room, stride);
   const SymDim inside =
       ctx.Sub(window.extents[axis], SymDim(window.pads[axis + window.strides.size()]));
   if (!inside.IsInt()) return ctx.Fresh();
@@ -165,7 +165,7 @@ SymDim CoveredSize(Context& ctx, const Window& window, int i, const SymDim& coun
   // Automatic pads cut until a stride an input element remains.
   if (window.same) return ctx.Add(steps, ctx.Min(last, stride));
   const SymDim cut_at_begin = ctx.Sub(ctx.Add(steps, last), SymDim(window.pads[axis]));
-  const SymDim size = ctx.Sub(cut_at_begin, SymDim(window.pads[axis + window.strides.size()]));
+  SymDim size = ctx.Sub(cut_at_begin, SymDim(window.pads[axis + window.strides.size()]));
   if (!size.IsInt() || size.AsInt() > 0) return size;
   // window_c7
   ctx.AttrFault(Code::kSize, "window_c7", "pads",

@@ -115,7 +115,7 @@ namespace {
 
 // The number that `depth` holds, without its fraction; unknown where it is not known.
 SymDim DepthOf(Context& ctx) {
-  const SymDim integer = InputScalar(ctx, 1);
+  SymDim integer = InputScalar(ctx, 1);
   const auto numbers = ctx.Numbers(1);
   if (!integer.IsUnknown() || !numbers || numbers->size() != 1) return integer;
   const double number = std::trunc(numbers->front());

@@ -121,10 +121,7 @@ struct Cuts {
 void CutElements(Context& ctx, const SymShape& data, const Cuts& cuts) {
   if (!SmallCount(data)) return;
   const auto strides = StridesOf(data);
-  std::vector<Loop> loops;
-  for (int axis = 0; axis < data.Rank(); ++axis) {
-    loops.push_back({static_cast<size_t>(data[axis].AsInt()), strides[static_cast<size_t>(axis)]});
-  }
+  std::vector<Loop> loops = LoopsOver(data, strides);
   int64_t from = 0;
   for (size_t i = 0; i < cuts.axes.size(); ++i) {
     if (!cuts.starts[i].IsInt() || !cuts.ends[i].IsInt() || !cuts.steps[i].IsInt()) return;

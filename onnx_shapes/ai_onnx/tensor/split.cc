@@ -39,12 +39,7 @@ void SetParts(Context& ctx, const Cut& cut, const SymList& lengths) {
     SymShape part = *cut.shape;
     part[cut.axis] = KnownOrFresh(ctx, lengths[i]);
     if (small && start >= 0 && lengths[i].IsInt()) {
-      std::vector<Loop> loops;
-      for (int axis = 0; axis < part.Rank(); ++axis) {
-        loops.push_back(
-            {static_cast<size_t>(part[axis].AsInt()), strides[static_cast<size_t>(axis)]});
-      }
-      MoveElements(ctx, start, loops, i);
+      MoveElements(ctx, start, LoopsOver(part, strides), i);
       start += lengths[i].AsInt() * strides[static_cast<size_t>(cut.axis)];
     } else {
       start = -1;
