@@ -46,6 +46,7 @@ void AddCommands(CLI::App& app, Context& context) {
   AddVerify(app, context);
   AddSchema(app, context);
   AddExtension(app, context);
+  AddOptest(app, context);
   AddDocs(app, context);
   AddCompletion(app, context);
 }

@@ -61,6 +61,7 @@ CLI::Option* AddDomainOption(CLI::App& command, std::string* domain);
 void AddVerify(CLI::App& app, Context& context);
 void AddSchema(CLI::App& app, Context& context);
 void AddExtension(CLI::App& app, Context& context);
+void AddOptest(CLI::App& app, Context& context);
 void AddDocs(CLI::App& app, Context& context);
 void AddCompletion(CLI::App& app, Context& context);
 

@@ -87,6 +87,7 @@ TEST(Run, HasHelpAndVersionEverywhere) {
       {"schema", "dump"},
       {"extension"},
       {"extension", "export"},
+      {"optest"},
       {"completion"},
   };
   for (std::vector<std::string> command : commands) {
