@@ -12,10 +12,10 @@
 #include <vector>
 
 #include "onnx_light/cli/command.h"
-#include "onnx_light/cli/model_files.h"
 #include "onnx_light/cli/verify_report.h"
 #include "onnx_light/core/diagnostics/diagnostic.h"
 #include "onnx_light/core/diagnostics/suggest.h"
+#include "onnx_light/core/files/files.h"
 #include "onnx_light/core/strings.h"
 #include "onnx_light/model/model_verifier.h"
 
@@ -25,6 +25,7 @@ namespace {
 using core::StrCat;
 using core::diagnostics::Code;
 using core::diagnostics::Severity;
+using core::files::FoundFile;
 
 constexpr int kMaxJobs = 1024;
 
@@ -47,7 +48,7 @@ FileResult Unreadable(const std::string& path, std::string found, std::string ex
   return result;
 }
 
-FileResult VerifyFile(const ModelFile& file, const model::VerifyOptions& options) {
+FileResult VerifyFile(const FoundFile& file, const model::VerifyOptions& options) {
   if (!file.problem.empty()) {
     return Unreadable(file.path, file.problem, "a readable folder with *.onnx files");
   }
@@ -61,7 +62,7 @@ FileResult VerifyFile(const ModelFile& file, const model::VerifyOptions& options
 // Verifies files on some threads and hands the results out in the order of the files.
 class Verification {
  public:
-  Verification(const std::vector<ModelFile>& files, const Options& options)
+  Verification(const std::vector<FoundFile>& files, const Options& options)
       : files_(files), options_(options), results_(files.size()) {
     const size_t threads = std::min(files.size(), static_cast<size_t>(options.jobs));
     for (size_t i = 0; i < threads; ++i) threads_.emplace_back([this] { Work(); });
@@ -90,7 +91,7 @@ class Verification {
     }
   }
 
-  const std::vector<ModelFile>& files_;
+  const std::vector<FoundFile>& files_;
   const Options& options_;
   std::mutex mutex_;
   std::condition_variable ready_;
@@ -106,7 +107,7 @@ std::unique_ptr<VerifyReport> MakeReport(const Options& options, const Context& 
 }
 
 int Verify(const Options& options, Context& context) {
-  const std::vector<ModelFile> files = FindModelFiles(options.paths);
+  const std::vector<FoundFile> files = core::files::FindFiles(options.paths, ".onnx");
   const auto report = MakeReport(options, context);
   ProgressLine progress(context.err, context.terminal.err, context.terminal.width, kPatience);
   bool errors = false;
@@ -167,6 +168,7 @@ void AddVerify(CLI::App& app, Context& context) {
       ->type_name("PATH")
       ->required();
   AddFormatOption(*command, "text|json|sarif", &options->format);
+  AddExtensionsOption(*command, context);
   AddWeightOption(*command, "--error", Severity::kError, "Make findings of this code errors",
                   options.get());
   AddWeightOption(*command, "--warn", Severity::kWarning, "Make findings of this code warnings",
@@ -184,7 +186,10 @@ void AddVerify(CLI::App& app, Context& context) {
       "Examples:\n"
       "  onnx-light verify model.onnx\n"
       "  onnx-light verify models --format json --ignore unverified-node");
-  command->callback([options, &context] { context.exit_code = Verify(*options, context); });
+  command->callback([options, &context] {
+    options->verify.registry = &context.Registry();
+    context.exit_code = Verify(*options, context);
+  });
 }
 
 }  // namespace ONNX_LIGHT_NAMESPACE::cli

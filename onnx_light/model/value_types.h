@@ -15,6 +15,7 @@
 #include "onnx_light/core/namespace.h"
 #include "onnx_light/core/schema/node_check.h"
 #include "onnx_light/core/strings.h"
+#include "onnx_light/core/types/type_expression.h"
 #include "proto/onnx_light.pb.h"
 
 namespace ONNX_LIGHT_NAMESPACE::model {
@@ -23,7 +24,7 @@ using core::schema::ValueType;
 using onnx_proto::TensorType;
 
 /// Types deeper than this many levels are unknown; the parser stops at 100 messages as well.
-inline constexpr int kMaxTypeDepth = 100;
+using core::types::kMaxTypeDepth;
 
 /// Returns the dense tensor type of a TensorProto.DataType number; kUndefined for 0 and for numbers
 /// that name no element type.

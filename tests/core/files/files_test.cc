@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "onnx_light/cli/model_files.h"
+#include "onnx_light/core/files/files.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -7,14 +7,14 @@
 #include <filesystem>
 #include <fstream>
 
-namespace onnx_light::cli {
+namespace ONNX_LIGHT_NAMESPACE::core::files {
 namespace {
 
 namespace fs = std::filesystem;
 
 using ::testing::ElementsAre;
 
-class FindModelFilesTest : public ::testing::Test {
+class FindFilesTest : public ::testing::Test {
  protected:
   void SetUp() override {
     root_ =
@@ -32,7 +32,7 @@ class FindModelFilesTest : public ::testing::Test {
   // The paths found, below the root; a problem is marked.
   std::vector<std::string> Find(const std::vector<std::string>& paths) const {
     std::vector<std::string> found;
-    for (const ModelFile& file : FindModelFiles(paths)) {
+    for (const FoundFile& file : FindFiles(paths, ".onnx")) {
       found.push_back((file.problem.empty() ? "" : "!") +
                       fs::path(file.path).lexically_relative(root_).string());
     }
@@ -42,12 +42,12 @@ class FindModelFilesTest : public ::testing::Test {
   fs::path root_;
 };
 
-TEST_F(FindModelFilesTest, TakesFilesAsTheyAreGiven) {
+TEST_F(FindFilesTest, TakesFilesAsTheyAreGiven) {
   EXPECT_THAT(Find({root_ / "b", root_ / "missing.onnx", root_ / "b"}),
               ElementsAre("b", "missing.onnx", "b"));
 }
 
-TEST_F(FindModelFilesTest, SortsWhatIsBelowAFolder) {
+TEST_F(FindFilesTest, SortsWhatIsBelowAFolder) {
   for (const char* path : {"z.onnx", "a/deep/er/x.onnx", "a/b.onnx", "a/notes.txt", "m.onnx.txt",
                            ".onnx", "dir.onnx/in.onnx"}) {
     Make(path);
@@ -60,18 +60,25 @@ TEST_F(FindModelFilesTest, SortsWhatIsBelowAFolder) {
                                          "dir.onnx/in.onnx", "y.onnx", "z.onnx"));
 }
 
-TEST_F(FindModelFilesTest, TellsAFolderWithoutModels) {
+TEST_F(FindFilesTest, TellsAFolderWithoutModels) {
   Make("full/m.onnx");
   fs::create_directory(root_ / "empty");
   EXPECT_THAT(Find({root_ / "full", root_ / "empty", root_ / "full"}),
               ElementsAre("full/m.onnx", "!empty", "full/m.onnx"));
 }
 
-TEST_F(FindModelFilesTest, FollowsAFolderThatIsGivenAsALink) {
+TEST_F(FindFilesTest, FollowsAFolderThatIsGivenAsALink) {
   Make("full/m.onnx");
   fs::create_directory_symlink(root_ / "full", root_ / "link");
   EXPECT_THAT(Find({root_ / "link"}), ElementsAre("link/m.onnx"));
 }
 
+TEST_F(FindFilesTest, TakesTheExtensionAskedFor) {
+  Make("a.json");
+  Make("b.onnx");
+  EXPECT_THAT(FindFiles({root_}, ".json"), testing::SizeIs(1));
+  EXPECT_THAT(FindFiles({root_}, ".txt").at(0).problem, testing::HasSubstr("*.txt"));
+}
+
 }  // namespace
-}  // namespace onnx_light::cli
+}  // namespace ONNX_LIGHT_NAMESPACE::core::files

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "onnx_light/cli/model_files.h"
+#include "onnx_light/core/files/files.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -8,13 +8,13 @@
 
 #include "onnx_light/core/strings.h"
 
-namespace ONNX_LIGHT_NAMESPACE::cli {
+namespace ONNX_LIGHT_NAMESPACE::core::files {
 namespace {
 
 namespace fs = std::filesystem;
 
 // Folders wait in a list instead of on the stack: how deep they are is up to whoever made them.
-void FindBelow(const fs::path& root, std::vector<ModelFile>* found) {
+void FindBelow(const fs::path& root, const std::string& extension, std::vector<FoundFile>* found) {
   const auto first = static_cast<std::ptrdiff_t>(found->size());
   std::vector<fs::path> folders = {root};
   while (!folders.empty()) {
@@ -26,29 +26,30 @@ void FindBelow(const fs::path& root, std::vector<ModelFile>* found) {
       std::error_code ignored;
       if (it->symlink_status(ignored).type() == fs::file_type::directory) {
         folders.push_back(it->path());
-      } else if (it->path().extension() == ".onnx" && !it->is_directory(ignored)) {
+      } else if (it->path().extension() == extension && !it->is_directory(ignored)) {
         found->push_back({it->path().string(), ""});
       }
     }
     if (error) {
-      found->push_back({folder.string(), core::StrCat("the error '", error.message(), "'")});
+      found->push_back({folder.string(), StrCat("the error '", error.message(), "'")});
     }
   }
   if (found->begin() + first == found->end()) {
-    found->push_back({root.string(), "a folder without *.onnx files"});
+    found->push_back({root.string(), StrCat("a folder without *", extension, " files")});
   }
   std::sort(found->begin() + first, found->end(),
-            [](const ModelFile& a, const ModelFile& b) { return a.path < b.path; });
+            [](const FoundFile& a, const FoundFile& b) { return a.path < b.path; });
 }
 
 }  // namespace
 
-std::vector<ModelFile> FindModelFiles(const std::vector<std::string>& paths) {
-  std::vector<ModelFile> found;
+std::vector<FoundFile> FindFiles(const std::vector<std::string>& paths,
+                                 const std::string& extension) {
+  std::vector<FoundFile> found;
   for (const std::string& path : paths) {
     std::error_code ignored;
     if (fs::is_directory(path, ignored)) {
-      FindBelow(path, &found);
+      FindBelow(path, extension, &found);
     } else {
       found.push_back({path, ""});
     }
@@ -56,4 +57,4 @@ std::vector<ModelFile> FindModelFiles(const std::vector<std::string>& paths) {
   return found;
 }
 
-}  // namespace ONNX_LIGHT_NAMESPACE::cli
+}  // namespace ONNX_LIGHT_NAMESPACE::core::files

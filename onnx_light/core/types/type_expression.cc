@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "onnx_light/core/types/type_expression.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "onnx_light/core/types/tensor_type.h"
+
+namespace ONNX_LIGHT_NAMESPACE::core::types {
+namespace {
+
+using Expected = TypeExpressionFault::Expected;
+
+bool IsSpace(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
+
+bool IsWord(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+bool IsElement(std::string_view word) {
+  const auto* first = std::begin(onnx_proto::internal::kElementNames) + 1;
+  return std::find(first, std::end(onnx_proto::internal::kElementNames), word) !=
+         std::end(onnx_proto::internal::kElementNames);
+}
+
+bool IsKey(std::string_view word) {
+  constexpr std::string_view kKeys[] = {"int8",   "int16",  "int32",  "int64", "uint8",
+                                        "uint16", "uint32", "uint64", "string"};
+  return std::find(std::begin(kKeys), std::end(kKeys), word) != std::end(kKeys);
+}
+
+class Parser {
+ public:
+  explicit Parser(std::string_view text) : text_(text) {}
+
+  bool Parse() { return Type(1, false) && Skip() == text_.size() ? true : FailedAtEnd(); }
+
+  const std::string& canonical() const { return canonical_; }
+  const TypeExpressionFault& fault() const { return fault_; }
+
+ private:
+  // Reads a type; as the value of a map it may be an element alone, which is what tensor(E) means
+  // there.
+  bool Type(int depth, bool map_value) {
+    const size_t begin = Skip();
+    const std::string_view word = Word();
+    if (depth > kMaxTypeDepth) return Fail(Expected::kDepth, begin, word.size());
+    if (map_value && IsElement(word)) return Append(word);
+    if (word == "tensor") {
+      return map_value ? Bracket('(') && Element(Expected::kElement) && Bracket(')')
+                       : Wrapped(word, [&] { return Element(Expected::kElement); });
+    }
+    if (word == "sparse_tensor") {
+      return Wrapped(word, [&] { return Element(Expected::kElement); });
+    }
+    if (word == "seq" || word == "optional") {
+      return Wrapped(word, [&] { return Type(depth + 1, false); });
+    }
+    if (word == "map") {
+      return Wrapped(word, [&] {
+        return Element(Expected::kKey) && Bracket(',') && Append(", ") && Type(depth + 1, true);
+      });
+    }
+    return Fail(Expected::kType, begin, word.size());
+  }
+
+  template <typename Content>
+  bool Wrapped(std::string_view word, Content content) {
+    return Append(word) && Bracket('(') && Append("(") && content() && Bracket(')') && Append(")");
+  }
+
+  bool Element(Expected expected) {
+    const size_t begin = Skip();
+    const std::string_view word = Word();
+    if (expected == Expected::kKey ? IsKey(word) : IsElement(word)) return Append(word);
+    return Fail(expected, begin, word.size());
+  }
+
+  bool Bracket(char c) {
+    const size_t begin = Skip();
+    if (begin < text_.size() && text_[begin] == c) {
+      ++at_;
+      return true;
+    }
+    return Fail(c == '('   ? Expected::kOpen
+                : c == ')' ? Expected::kClose
+                           : Expected::kComma,
+                begin, begin < text_.size() ? 1 : 0);
+  }
+
+  size_t Skip() {
+    while (at_ < text_.size() && IsSpace(text_[at_])) ++at_;
+    return at_;
+  }
+
+  std::string_view Word() {
+    const size_t begin = at_;
+    while (at_ < text_.size() && IsWord(text_[at_])) ++at_;
+    return text_.substr(begin, at_ - begin);
+  }
+
+  bool Append(std::string_view part) {
+    canonical_ += part;
+    return true;
+  }
+
+  bool Fail(Expected expected, size_t offset, size_t size) {
+    failed_ = true;
+    fault_ = {offset, size, expected};
+    return false;
+  }
+
+  bool FailedAtEnd() { return failed_ ? false : Fail(Expected::kEnd, at_, text_.size() - at_); }
+
+  std::string_view text_;
+  size_t at_ = 0;
+  std::string canonical_;
+  bool failed_ = false;
+  TypeExpressionFault fault_;
+};
+
+}  // namespace
+
+const char* Describe(Expected expected) {
+  switch (expected) {
+    case Expected::kType:
+      return "tensor(...), seq(...), optional(...), map(..., ...) or sparse_tensor(...)";
+    case Expected::kElement:
+      return "an element type such as float";
+    case Expected::kKey:
+      return "a key type: an integer type or string";
+    case Expected::kOpen:
+      return "'('";
+    case Expected::kClose:
+      return "')'";
+    case Expected::kComma:
+      return "','";
+    case Expected::kEnd:
+      return "nothing after the type";
+    case Expected::kDepth:
+      return "at most 100 types in each other";
+  }
+  return "";
+}
+
+std::optional<std::string> CanonicalTypeExpression(std::string_view text,
+                                                   TypeExpressionFault* fault) {
+  Parser parser(text);
+  if (parser.Parse()) return parser.canonical();
+  if (fault != nullptr) *fault = parser.fault();
+  return std::nullopt;
+}
+
+}  // namespace ONNX_LIGHT_NAMESPACE::core::types

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "onnx_light/core/types/type_expression.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "onnx_light/core/types/tensor_type.h"
+
+namespace ONNX_LIGHT_NAMESPACE::core::types {
+namespace {
+
+using Expected = TypeExpressionFault::Expected;
+
+TEST(TypeExpressionTest, EveryNamedTypeIsCanonical) {
+  for (int i = 1; i < onnx_proto::kTensorTypeCount; ++i) {
+    const std::string text = onnx_proto::ToTypeString(static_cast<onnx_proto::TensorType>(i));
+    EXPECT_EQ(CanonicalTypeExpression(text), text);
+  }
+}
+
+TEST(TypeExpressionTest, TypesWithoutANameAreRead) {
+  const struct {
+    const char* text;
+    const char* canonical;
+  } kCases[] = {
+      {"seq(seq(tensor(float)))", "seq(seq(tensor(float)))"},
+      {" seq ( optional( tensor ( int4 ) ) ) ", "seq(optional(tensor(int4)))"},
+      {"map(string,map(int64,float))", "map(string, map(int64, float))"},
+      {"map(int64, tensor(float))", "map(int64, float)"},
+      {"map(int8, seq(tensor(float)))", "map(int8, seq(tensor(float)))"},
+      {"sparse_tensor(bool)", "sparse_tensor(bool)"},
+      {"optional(optional(sparse_tensor(float)))", "optional(optional(sparse_tensor(float)))"},
+  };
+  for (const auto& c : kCases) EXPECT_EQ(CanonicalTypeExpression(c.text), c.canonical) << c.text;
+}
+
+TEST(TypeExpressionTest, FaultsSayWhereAndWhatIsExpected) {
+  const struct {
+    const char* text;
+    size_t offset;
+    size_t size;
+    Expected expected;
+  } kCases[] = {
+      {"", 0, 0, Expected::kType},
+      {"float", 0, 5, Expected::kType},
+      {"Tensor(float)", 0, 6, Expected::kType},
+      {"tensor(flot)", 7, 4, Expected::kElement},
+      {"tensor()", 7, 0, Expected::kElement},
+      {"tensor", 6, 0, Expected::kOpen},
+      {"tensor(float", 12, 0, Expected::kClose},
+      {"tensor(float))", 13, 1, Expected::kEnd},
+      {"tensor(float) x", 14, 1, Expected::kEnd},
+      {"seq(float)", 4, 5, Expected::kType},
+      {"map(float, int64)", 4, 5, Expected::kKey},
+      {"map(int64)", 9, 1, Expected::kComma},
+      {"map(int64, )", 11, 0, Expected::kType},
+      {"opaque(a,b)", 0, 6, Expected::kType},
+  };
+  for (const auto& c : kCases) {
+    TypeExpressionFault fault;
+    EXPECT_EQ(CanonicalTypeExpression(c.text, &fault), std::nullopt) << c.text;
+    EXPECT_EQ(fault.offset, c.offset) << c.text;
+    EXPECT_EQ(fault.size, c.size) << c.text;
+    EXPECT_EQ(fault.expected, c.expected) << c.text;
+  }
+}
+
+TEST(TypeExpressionTest, DepthIsBounded) {
+  const auto nested = [](int depth) {
+    std::string text = "tensor(float)";
+    for (int i = 1; i < depth; ++i) text = "seq(" + text + ")";
+    return text;
+  };
+  EXPECT_NE(CanonicalTypeExpression(nested(kMaxTypeDepth)), std::nullopt);
+  TypeExpressionFault fault;
+  EXPECT_EQ(CanonicalTypeExpression(nested(kMaxTypeDepth + 1), &fault), std::nullopt);
+  EXPECT_EQ(fault.expected, Expected::kDepth);
+  std::string hostile;
+  for (int i = 0; i < 1000000; ++i) hostile += "seq(";
+  EXPECT_EQ(CanonicalTypeExpression(hostile), std::nullopt);
+}
+
+}  // namespace
+}  // namespace ONNX_LIGHT_NAMESPACE::core::types
