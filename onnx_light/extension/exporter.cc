@@ -13,8 +13,11 @@
 #include "absl/strings/ascii.h"
 #include "nlohmann/json.hpp"
 #include "onnx_light/core/diagnostics/diagnostic.h"
+#include "onnx_light/core/schema/extension_spec.h"
 #include "onnx_light/core/schema/schema_diff.h"
 #include "onnx_light/core/strings.h"
+#include "onnx_light/extension/attribute_kinds.h"
+#include "onnx_light/extension/spec_patterns.h"
 
 namespace ONNX_LIGHT_NAMESPACE::extension {
 namespace {
@@ -24,7 +27,6 @@ using core::StrJoin;
 using core::diagnostics::Quote;
 using core::schema::Arity;
 using core::schema::AttributeParam;
-using core::schema::AttributeType;
 using core::schema::Differentiation;
 using core::schema::FormalParameter;
 using core::schema::LightOpSchema;
@@ -32,23 +34,11 @@ using core::schema::ParameterOption;
 using core::schema::TypeConstraintParam;
 using Json = nlohmann::ordered_json;
 
-constexpr size_t kMaxName = 128;
-
-bool IsNameChar(char c) {
-  return absl::ascii_isalnum(static_cast<unsigned char>(c)) || c == '_' || c == '.' || c == '-';
-}
-
-bool IsName(std::string_view text) {
-  return !text.empty() && text.size() <= kMaxName &&
-         absl::ascii_isalpha(static_cast<unsigned char>(text[0])) &&
-         std::all_of(text.begin(), text.end(), IsNameChar);
-}
-
 // Makes any text a name: what a name cannot hold becomes an underscore, several of them one.
 std::string MakeName(std::string_view text) {
   std::string name;
   for (const char c : text) {
-    const char mapped = IsNameChar(c) ? c : '_';
+    const char mapped = IsNameCharacter(c) ? c : '_';
     if (mapped != '_' || name.empty() || name.back() != '_') name += mapped;
   }
   while (!name.empty() && name.back() == '_') name.pop_back();
@@ -57,42 +47,6 @@ std::string MakeName(std::string_view text) {
   }
   name.resize(std::min(name.size(), kMaxName));
   return name;
-}
-
-const char* KindName(AttributeType type) {
-  switch (type) {
-    case AttributeType::INT:
-      return "int";
-    case AttributeType::INTS:
-      return "ints";
-    case AttributeType::FLOAT:
-      return "float";
-    case AttributeType::FLOATS:
-      return "floats";
-    case AttributeType::STRING:
-      return "string";
-    case AttributeType::STRINGS:
-      return "strings";
-    case AttributeType::TENSOR:
-      return "tensor";
-    case AttributeType::TENSORS:
-      return "tensors";
-    case AttributeType::SPARSE_TENSOR:
-      return "sparse_tensor";
-    case AttributeType::SPARSE_TENSORS:
-      return "sparse_tensors";
-    case AttributeType::GRAPH:
-      return "graph";
-    case AttributeType::GRAPHS:
-      return "graphs";
-    case AttributeType::TYPE_PROTO:
-      return "type";
-    case AttributeType::TYPE_PROTOS:
-      return "types";
-    case AttributeType::UNDEFINED:
-      break;
-  }
-  return nullptr;
 }
 
 // The double that prints with the digits of the float: attributes of ONNX are floats.
@@ -260,7 +214,7 @@ class Exporter {
   Json Attributes() const {
     std::map<std::string, Json> sorted;
     for (const AttributeParam& a : schema_.attributes()) {
-      const char* kind = KindName(a.type);
+      const char* kind = AttributeKindName(a.type);
       if (kind == nullptr) Fail(StrCat("found attribute ", Quote(a.name), " without a kind"));
       sorted[RequireName("attribute", a.name)] = {
           {"kind", kind},
@@ -336,6 +290,7 @@ class Exporter {
 }  // namespace
 
 std::string ExportSpec(const LightOpSchema& schema, std::string_view overload) {
+  if (schema.extension() != nullptr) return StrCat(schema.extension()->document, "\n");
   return StrCat(Exporter(schema, overload).Document().dump(2), "\n");
 }
 

@@ -11,6 +11,10 @@ namespace {
 
 using core::StrCat;
 
+bool IsSeparator(char c) {
+  return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == ',' || c == ':';
+}
+
 // Returns the end of what begins at `begin`: a string, a comment, or letters and digits.
 size_t EndOfToken(std::string_view text, size_t begin, bool comments) {
   const auto after = [&](std::string_view mark, size_t from) {
@@ -63,14 +67,11 @@ std::optional<Excess> FindExcess(std::string_view text, bool comments) {
         if (depth > 0) --depth;
         ++i;
         break;
-      case ' ':
-      case '\t':
-      case '\r':
-      case '\n':
-      case ':':
-        ++i;
-        break;
       default: {
+        if (IsSeparator(text[i])) {
+          ++i;
+          break;
+        }
         const size_t end = EndOfToken(text, i, comments);
         if (end - i > kMaxToken) {
           return Excess{i, StrCat("a string, number or comment of ", end - i, " bytes"),
@@ -81,6 +82,25 @@ std::optional<Excess> FindExcess(std::string_view text, bool comments) {
     }
   }
   return std::nullopt;
+}
+
+size_t EndOfValue(std::string_view text, size_t begin) {
+  size_t depth = 0;
+  size_t i = begin;
+  do {
+    if (text[i] == '[' || text[i] == '{') {
+      ++depth;
+      ++i;
+    } else if (text[i] == ']' || text[i] == '}') {
+      --depth;
+      ++i;
+    } else if (IsSeparator(text[i])) {
+      ++i;
+    } else {
+      i = EndOfToken(text, i, /*comments=*/true);
+    }
+  } while (depth > 0 && i < text.size());
+  return i;
 }
 
 }  // namespace ONNX_LIGHT_NAMESPACE::json

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "onnx_light/core/strings.h"
+#include "onnx_light/json/json_bounds.h"
 
 namespace ONNX_LIGHT_NAMESPACE::json {
 
@@ -101,6 +102,12 @@ std::string_view JsonValue::NumberText() const {
   const JsonDocument::Node& node = document_->nodes_[index_];
   const std::string_view text = document_->text_;
   return text.substr(node.begin, node.value - node.begin);
+}
+
+std::string_view JsonValue::Source() const {
+  const std::string_view text = document_->text_;
+  const size_t begin = document_->nodes_[index_].begin;
+  return text.substr(begin, EndOfValue(text, begin) - begin);
 }
 
 size_t JsonValue::size() const {

@@ -90,6 +90,9 @@ class JsonValue {
   /// Returns a number as the document writes it.
   std::string_view NumberText() const;
 
+  /// Returns the value as the document writes it.
+  std::string_view Source() const;
+
   /// Returns how many elements an array or members an object has; 0 for every other value.
   size_t size() const;
   /// Returns the elements of an array or the values of an object's members, in order.

@@ -427,7 +427,10 @@ class JsonSchema::Walk {
         constants.push_back(Quote(constant));
         if (member && member->IsString() && member->AsString() == constant) chosen = candidate;
       }
-      if (constants.size() < candidates->size()) continue;
+      // A constant that two branches share tells nothing.
+      const bool tells =
+          std::set<std::string_view>(names.begin(), names.end()).size() == candidates->size();
+      if (!tells) continue;
       if (chosen != nullptr) {
         *candidates = {chosen};
         return true;

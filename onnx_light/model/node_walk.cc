@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // One node: what it reads, its operator, and what it makes.
-#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -325,14 +324,7 @@ void GraphWalk::CheckDeclaredOutput(NodeState* node, size_t index, const Value& 
   if (parameter == nullptr) return;
   const auto* constraint = node->schema->FindTypeConstraint(parameter->type);
   if (constraint == nullptr) return;
-  const auto contains = [](const auto& list, const auto& entry) {
-    return std::find(list.begin(), list.end(), entry) != list.end();
-  };
-  if (value.type.type != TensorType::kUndefined
-          ? contains(constraint->allowed_type_strs, value.type.type)
-          : contains(constraint->allowed_expressions, value.type.expression)) {
-    return;
-  }
+  if (core::schema::Allows(*constraint, value.type)) return;
   Location place = PlaceOf(*node);
   place.output = parameter->name;
   place.value = node->filled.view().outputs[index];

@@ -83,6 +83,17 @@ TEST(JsonDocumentTest, EveryValueKnowsItsPlace) {
   EXPECT_EQ(PlaceText(parsed.document->At("/a~1b/2/~0")->NamePlace()), "/a~1b/2/~0@3:6");
 }
 
+TEST(JsonDocumentTest, EveryValueKnowsItsText) {
+  const auto parsed = Parse(R"({"a": [ 1.0,"]\"" , {"b": [true, null ]} ], "c":-1e5})");
+  ASSERT_NE(parsed.document, nullptr);
+  EXPECT_EQ(parsed.document->At("/a")->Source(), R"([ 1.0,"]\"" , {"b": [true, null ]} ])");
+  EXPECT_EQ(parsed.document->At("/a/0")->Source(), "1.0");
+  EXPECT_EQ(parsed.document->At("/a/1")->Source(), R"("]\"")");
+  EXPECT_EQ(parsed.document->At("/a/2")->Source(), R"({"b": [true, null ]})");
+  EXPECT_EQ(parsed.document->At("/a/2/b/0")->Source(), "true");
+  EXPECT_EQ(parsed.document->At("/c")->Source(), "-1e5");
+}
+
 TEST(JsonDocumentTest, FindsLinesFarDown) {
   std::string text = "[";
   for (int i = 0; i < 5000; ++i) text += StrCat(i, i % 3 == 0 ? ",\n" : ", ");

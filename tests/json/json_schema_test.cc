@@ -41,9 +41,9 @@ constexpr const char* kSchema = R"({
   "$defs": {
     "Name": {"description": "A lower-case name.", "type": "string", "pattern": "^[a-z]*$"},
     "Circle": {"type": "object", "required": ["kind", "radius"], "additionalProperties": false,
-               "properties": {"kind": {"const": "circle"}, "radius": {"type": "number"}}},
+               "properties": {"format": {"const": "1"}, "kind": {"const": "circle"}, "radius": {"type": "number"}}},
     "Square": {"type": "object", "required": ["kind", "side"], "additionalProperties": false,
-               "properties": {"kind": {"const": "square"}, "side": {"type": "number"}}}
+               "properties": {"format": {"const": "1"}, "kind": {"const": "square"}, "side": {"type": "number"}}}
   }
 })";
 
@@ -75,8 +75,8 @@ TEST(JsonSchemaTest, ValidValuesHaveNoFindings) {
        {R"("count": 3)", R"("count": 3.0)", R"("count": null)", R"("color": null)",
         R"("count": 99999999999999999999)", R"("list": ["a", "äöü"])", R"("set": [10, 2])",
         R"("set": [])", R"("set": ["a", {"a": 1}])", R"("by_name": {"x": true})",
-        R"("shape": null)", R"("shape": {"kind": "circle", "radius": 1})", R"("size": [1, 2])",
-        R"("size": "small")", R"("either": 4)", R"("either": "text")"}) {
+        R"("shape": null)", R"("shape": {"kind": "circle", "radius": 1, "format": "1"})",
+        R"("size": [1, 2])", R"("size": "small")", R"("either": 4)", R"("either": "text")"}) {
     EXPECT_THAT(Check(With(members)), testing::IsEmpty()) << members;
   }
 }
@@ -110,7 +110,7 @@ TEST(JsonSchemaTest, EachMistakeIsOneFinding) {
       {R"("shape": {"radius": 1})",
        "schema@/shape: found no member 'kind', expected a member 'kind': 'circle' or 'square'"},
       {R"("shape": {"kind": "square", "radius": 1, "side": 1})",
-       "schema@/shape/radius: found a member 'radius', expected one of kind, side"},
+       "schema@/shape/radius: found a member 'radius', expected one of format, kind, side"},
       {R"("size": "big")", "schema@/size: found 'big', expected one of 'small', 'large'"},
       {R"("size": [1, "2"])", "schema@/size/1: found '2', expected an integer"},
       {R"("either": 7)",

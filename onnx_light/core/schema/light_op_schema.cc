@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "absl/container/flat_hash_set.h"
+#include "onnx_light/core/schema/extension_spec.h"
 #include "onnx_light/core/strings.h"
 
 namespace ONNX_LIGHT_NAMESPACE::core::schema {
@@ -66,7 +67,7 @@ auto Fields(const FormalParameter& p) {
                   p.differentiation);
 }
 auto Fields(const AttributeParam& a) {
-  return std::tie(a.name, a.description, a.type, a.required, a.default_value);
+  return std::tie(a.name, a.description, a.type, a.required, a.default_value, a.allowed_values);
 }
 auto Fields(const TypeConstraintParam& c) {
   return std::tie(c.type_param_str, c.allowed_type_strs, c.description, c.allowed_expressions);
@@ -91,7 +92,7 @@ void AppendParameters(const std::vector<FormalParameter>& parameters, std::strin
                        : p.option != ParameterOption::kVariadic ? ""
                        : p.min_arity == 0                       ? "...?"
                                                                 : "...";
-    StrAppend(out, separator, p.name, mark, ": ", p.type);
+    StrAppend(out, separator, p.name, mark, ": ", p.type.empty() ? "any" : p.type.c_str());
     separator = ", ";
   }
   *out += ')';
@@ -216,6 +217,11 @@ LightOpSchema& LightOpSchema::set_support_level(SupportLevel v) {
   return *this;
 }
 
+LightOpSchema& LightOpSchema::set_extension(std::shared_ptr<const ExtensionSpec> v) {
+  extension_ = std::move(v);
+  return *this;
+}
+
 const AttributeParam* LightOpSchema::FindAttribute(std::string_view name) const {
   for (const AttributeParam& attribute : attributes_) {
     if (attribute.name == name) return &attribute;
@@ -234,7 +240,7 @@ bool operator==(const LightOpSchema& a, const LightOpSchema& b) {
   const auto facts = [](const LightOpSchema& s) {
     return std::tie(s.name_, s.domain_, s.since_version_, s.doc_, s.has_function_implementation_,
                     s.min_output_, s.max_output_, s.deprecated_, s.node_determinism_,
-                    s.support_level_);
+                    s.support_level_, s.extension_);
   };
   return facts(a) == facts(b) && SameEntries(a.inputs_, b.inputs_) &&
          SameEntries(a.outputs_, b.outputs_) && SameEntries(a.attributes_, b.attributes_) &&
@@ -263,8 +269,14 @@ std::vector<LightOpSchema> CollectSchemasFromBuilders(
   return schemas;
 }
 
+std::string VersionedName(const LightOpSchema& schema) {
+  const std::string_view overload =
+      schema.extension() == nullptr ? std::string_view() : schema.extension()->overload;
+  return StrCat(schema.name(), overload.empty() ? "" : ":", overload, "-", schema.since_version());
+}
+
 std::string SignatureOf(const LightOpSchema& schema) {
-  std::string text = StrCat(schema.name(), "-", schema.since_version());
+  std::string text = VersionedName(schema);
   AppendParameters(schema.inputs(), &text);
   text += " -> ";
   AppendParameters(schema.outputs(), &text);

@@ -46,6 +46,8 @@ using onnx_proto::TensorType;
 
 using onnx_proto::ToTypeString;
 
+struct ExtensionSpec;
+
 /// The standard domain. "" means the same wherever a domain is given.
 inline constexpr const char* kOnnxDomain = "ai.onnx";
 
@@ -83,6 +85,8 @@ struct AttributeParam {
   AttributeType type = AttributeType::UNDEFINED;
   bool required = false;
   AttributeDefault default_value = {};
+  /// The values that a node may give, all of the attribute's kind; empty for any.
+  std::vector<AttributeDefault> allowed_values = {};
 };
 
 /// How many values a formal parameter stands for.
@@ -108,7 +112,7 @@ struct TypeConstraintParam {
   std::string type_param_str;
   std::vector<TensorType> allowed_type_strs;
   std::string description;
-  /// Allowed types that TensorType cannot name, as canonical type expressions.
+  /// Allowed types that TensorType cannot name, as type expressions (type_expression.h).
   std::vector<std::string> allowed_expressions = {};
 };
 
@@ -162,6 +166,10 @@ class LightOpSchema {
   /// Returns the most outputs of a node; std::numeric_limits<int>::max() when unbounded.
   int max_output() const { return max_output_; }
 
+  /// Returns the specification that an imported operator comes from (extension_spec.h); null for
+  /// every other one.
+  const std::shared_ptr<const ExtensionSpec>& extension() const { return extension_; }
+
   bool deprecated() const { return deprecated_; }
   NodeDeterminism node_determinism() const { return node_determinism_; }
   bool non_deterministic() const { return node_determinism_ == NodeDeterminism::NonDeterministic; }
@@ -172,6 +180,7 @@ class LightOpSchema {
   LightOpSchema& set_deprecated(bool v = true);
   LightOpSchema& set_node_determinism(NodeDeterminism v);
   LightOpSchema& set_support_level(SupportLevel v);
+  LightOpSchema& set_extension(std::shared_ptr<const ExtensionSpec> v);
 
   /// Returns the attribute of that name, or null.
   const AttributeParam* FindAttribute(std::string_view name) const;
@@ -189,8 +198,9 @@ class LightOpSchema {
               const std::vector<std::optional<SchemaInputValue>>* inputs = nullptr) const;
 
   /// Checks a node and returns every finding: what Verify checks, and besides the number of inputs,
-  /// required inputs left out, attributes given twice or with a value of another kind than they
-  /// say, literal parameter types, and type parameters bound to two types. `inputs` holds a type
+  /// required inputs left out, attributes given twice, with a value of another kind than they say
+  /// or with one that is not allowed, literal parameter types, and type parameters bound to two
+  /// types. `inputs` holds a type
   /// for each input of the node, or is empty.
   std::vector<Diagnostic> Check(const NodeView& node,
                                 absl::Span<const InputType> inputs = {}) const;
@@ -221,6 +231,7 @@ class LightOpSchema {
   bool deprecated_ = false;
   NodeDeterminism node_determinism_ = NodeDeterminism::Unknown;
   SupportLevel support_level_ = SupportLevel::kCommon;
+  std::shared_ptr<const ExtensionSpec> extension_;
 };
 
 /// Number of values a list of parameters stands for at least and at most.
@@ -244,6 +255,9 @@ std::vector<LightOpSchema> StripDocs(const std::vector<LightOpSchema>& schemas);
 std::vector<LightOpSchema> CollectSchemasFromBuilders(
     const std::map<std::string, SchemaBuilder>& builders, const std::string& op_type,
     bool init_doc);
+
+/// Returns "Clip-13", of an imported overload "Scale:fast-1".
+std::string VersionedName(const LightOpSchema& schema);
 
 /// Returns "Clip-13(input: T, min?: T, max?: T) -> (output: T)"; variadic parameters end in "...".
 std::string SignatureOf(const LightOpSchema& schema);

@@ -8,6 +8,7 @@
 #include "absl/container/flat_hash_set.h"
 #include "onnx_light/core/diagnostics/suggest.h"
 #include "onnx_light/core/strings.h"
+#include "onnx_light/core/types/type_expression.h"
 
 namespace ONNX_LIGHT_NAMESPACE::core::schema {
 
@@ -55,14 +56,6 @@ std::string AllowedText(const TypeConstraintParam& constraint) {
                 ")");
 }
 
-bool Allows(const TypeConstraintParam& constraint, const ValueType& value) {
-  if (value.type != TensorType::kUndefined) {
-    const auto& list = constraint.allowed_type_strs;
-    return std::find(list.begin(), list.end(), value.type) != list.end();
-  }
-  return absl::c_linear_search(constraint.allowed_expressions, value.expression);
-}
-
 bool IsObject(AttributeType type) {
   constexpr uint32_t kObjects = AttributeView::Bit(AttributeType::TENSOR) |
                                 AttributeView::Bit(AttributeType::GRAPH) |
@@ -80,7 +73,46 @@ std::string FieldNames(uint32_t fields) {
   return StrJoin(names, " and ");
 }
 
+// The value of an attribute as a default of its kind would be.
+AttributeDefault ValueOf(const AttributeView& attribute) {
+  switch (attribute.type) {
+    case AttributeType::INT:
+      return attribute.i;
+    case AttributeType::FLOAT:
+      return static_cast<double>(attribute.f);
+    case AttributeType::STRING:
+      return std::string(attribute.s);
+    case AttributeType::INTS:
+      return std::vector<int64_t>(attribute.ints.begin(), attribute.ints.end());
+    case AttributeType::FLOATS:
+      return std::vector<double>(attribute.floats.begin(), attribute.floats.end());
+    case AttributeType::STRINGS: {
+      std::vector<std::string> strings;
+      strings.reserve(attribute.strings.size());
+      for (const std::string* s : attribute.strings) strings.push_back(*s);
+      return strings;
+    }
+    default:
+      return {};
+  }
+}
+
+std::string ValueText(const AttributeDefault& value) {
+  const std::string text = AttributeDefaultRepr(value);
+  return std::holds_alternative<std::string>(value) ? Quote(text) : diagnostics::Printable(text);
+}
+
 }  // namespace
+
+bool Allows(const TypeConstraintParam& constraint, const ValueType& type) {
+  if (type.type != TensorType::kUndefined) {
+    return absl::c_linear_search(constraint.allowed_type_strs, type.type);
+  }
+  return absl::c_any_of(constraint.allowed_expressions, [&](const std::string& expression) {
+    return expression == type.expression ||
+           types::CanonicalTypeExpression(expression) == type.expression;
+  });
+}
 
 Location LocationOf(const LightOpSchema& schema, const NodeView& node) {
   Location location;
@@ -243,9 +275,32 @@ void NodeCheck::CheckAttribute(const AttributeView& attribute) {
   }
   // Numbers and strings left out by a writer that skips defaults read as 0 or "".
   if (attribute.fields == 0 && IsObject(attribute.type)) {
-    fault(StrCat("attribute '", parameter->name, "' without a value"),
-          StrCat("a value of kind ", declared));
+    return fault(StrCat("attribute '", parameter->name, "' without a value"),
+                 StrCat("a value of kind ", declared));
   }
+  if (!parameter->allowed_values.empty()) CheckAttributeValue(attribute, *parameter);
+}
+
+void NodeCheck::CheckAttributeValue(const AttributeView& attribute,
+                                    const AttributeParam& parameter) {
+  const AttributeDefault value = ValueOf(attribute);
+  if (absl::c_linear_search(parameter.allowed_values, value)) return;
+  constexpr size_t kShown = 16;
+  std::vector<std::string> allowed;
+  std::vector<std::string_view> names;
+  for (const AttributeDefault& one : parameter.allowed_values) {
+    if (allowed.size() < kShown) allowed.push_back(ValueText(one));
+    if (const auto* text = std::get_if<std::string>(&one)) names.push_back(*text);
+  }
+  const size_t more = parameter.allowed_values.size() - allowed.size();
+  const auto* text = std::get_if<std::string>(&value);
+  Location location = Here();
+  location.attribute = attribute.name;
+  Report(Code::kAttributeValue, std::move(location),
+         StrCat(ValueText(value), " for attribute '", parameter.name, "'"),
+         StrCat(allowed.size() + more == 1 ? "" : "one of ", StrJoin(allowed, ", "),
+                more > 0 ? StrCat(" and ", more, " more") : ""),
+         text == nullptr ? "" : diagnostics::DidYouMean(*text, names));
 }
 
 void NodeCheck::ReportUnknownAttribute(const AttributeView& attribute) {

@@ -36,6 +36,9 @@ struct ValueType {
   friend bool operator!=(const ValueType& a, const ValueType& b) { return !(a == b); }
 };
 
+/// Returns whether a constraint allows a known type.
+bool Allows(const TypeConstraintParam& constraint, const ValueType& type);
+
 /// Checks a node and derives the types of its outputs.
 class NodeCheck {
  public:
@@ -62,6 +65,7 @@ class NodeCheck {
   void CheckOutputCount();
   void CheckAttributes();
   void CheckAttribute(const AttributeView& attribute);
+  void CheckAttributeValue(const AttributeView& attribute, const AttributeParam& parameter);
   void CheckTypes();
   void CheckType(size_t index, const FormalParameter& parameter);
   void CheckBinding(size_t index, const FormalParameter& parameter, size_t constraint);

@@ -198,6 +198,11 @@ void DescribeParameters(const ParameterList& list, const SchemaDiff& diff, Sente
   }
 }
 
+std::string ValueWords(const AttributeDefault& value) {
+  const char* quote = std::holds_alternative<std::string>(value) ? "'" : "";
+  return StrCat(quote, AttributeDefaultRepr(value), quote);
+}
+
 std::string DefaultWords(const AttributeParam& attribute) {
   const bool none = std::holds_alternative<std::monostate>(attribute.default_value);
   return none ? "no default" : DescribeDefault(attribute);
@@ -343,8 +348,15 @@ std::string DescribeOption(const FormalParameter& parameter) {
 std::string DescribeDefault(const AttributeParam& attribute) {
   if (attribute.required) return "required";
   if (std::holds_alternative<std::monostate>(attribute.default_value)) return "optional";
-  const char* quote = std::holds_alternative<std::string>(attribute.default_value) ? "'" : "";
-  return StrCat("default ", quote, AttributeDefaultRepr(attribute.default_value), quote);
+  return StrCat("default ", ValueWords(attribute.default_value));
+}
+
+std::string DescribeAllowedValues(const AttributeParam& attribute) {
+  if (attribute.allowed_values.empty()) return "";
+  return StrCat("one of ", StrJoin(attribute.allowed_values, ", ",
+                                   [](std::string* out, const AttributeDefault& value) {
+                                     *out += ValueWords(value);
+                                   }));
 }
 
 std::string DescribeAllowed(const TypeConstraintParam& constraint) {

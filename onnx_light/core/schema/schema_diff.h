@@ -61,6 +61,9 @@ std::string DescribeOption(const FormalParameter& parameter);
 /// Returns "required", "optional", or the default as in "default 0.5".
 std::string DescribeDefault(const AttributeParam& attribute);
 
+/// Returns "one of 'a', 'b'"; "" where an attribute may have any value of its kind.
+std::string DescribeAllowedValues(const AttributeParam& attribute);
+
 /// Returns the types that a constraint allows in words.
 std::string DescribeAllowed(const TypeConstraintParam& constraint);
 

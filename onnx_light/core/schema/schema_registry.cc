@@ -16,7 +16,9 @@ using diagnostics::Quote;
 
 // One operator. `versions` is built by the first look-up and never changes after that.
 struct SchemaRegistry::Entry {
+  Entry() = default;
   explicit Entry(const SchemaBuilder* builds) : builder(builds) {}
+  explicit Entry(SchemaBuilder builds) : own_builder(std::move(builds)), builder(&own_builder) {}
 
   const std::vector<LightOpSchema>& Versions() const {
     if (const auto* done = published.load(std::memory_order_acquire)) return *done;
@@ -28,7 +30,8 @@ struct SchemaRegistry::Entry {
     return versions;
   }
 
-  const SchemaBuilder* builder;
+  const SchemaBuilder own_builder = nullptr;  // Of an operator that was added alone.
+  const SchemaBuilder* const builder = nullptr;
   mutable std::mutex mutex;
   mutable std::vector<LightOpSchema> versions;
   mutable std::atomic<const std::vector<LightOpSchema>*> published{nullptr};
@@ -112,17 +115,12 @@ void SchemaRegistry::Register(LightOpSchema schema, std::string_view overload) {
                                "::", SignatureOf(other), " or another version"));
     }
   }
-  Domain* domain = FindDomain(schema.domain());
-  if (domain == nullptr) {
-    domains_.push_back(std::make_unique<Domain>());
-    domain = domains_.back().get();
-    domain->name = schema.domain();
-  }
+  Domain* domain = FindOrAddDomain(schema.domain());
   domain->max_version = std::max(domain->max_version, schema.since_version());
   auto& entry = overload.empty() ? domain->Operators()[schema.name()]
                                  : domain->overloads[{schema.name(), std::string(overload)}];
   if (entry == nullptr) {
-    entry = std::make_unique<Entry>(nullptr);
+    entry = std::make_unique<Entry>();
     // Older versions of the registry below stay visible beside the new one.
     const Entry* below =
         base_ == nullptr ? nullptr : base_->FindEntry(schema.domain(), schema.name(), overload);
@@ -134,6 +132,29 @@ void SchemaRegistry::Register(LightOpSchema schema, std::string_view overload) {
       std::upper_bound(versions.begin(), versions.end(), schema.since_version(),
                        [](int v, const LightOpSchema& s) { return v < s.since_version(); });
   versions.insert(at, std::move(schema));
+}
+
+void SchemaRegistry::AddOperator(std::string_view domain, std::string_view op_type,
+                                 std::string_view overload, SchemaBuilder builder) {
+  domain = CanonicalDomain(domain);
+  if (FindEntry(domain, op_type, overload) != nullptr) {
+    throw SchemaError(StrCat("registry: found operator ", Quote(op_type), " of ", Quote(domain),
+                             " a second time, expected each operator once"));
+  }
+  Domain* own = FindOrAddDomain(domain);
+  auto entry = std::make_unique<Entry>(std::move(builder));
+  if (overload.empty()) {
+    own->Operators()[std::string(op_type)] = std::move(entry);
+  } else {
+    own->overloads[{std::string(op_type), std::string(overload)}] = std::move(entry);
+  }
+}
+
+SchemaRegistry::Domain* SchemaRegistry::FindOrAddDomain(std::string_view domain) {
+  if (Domain* found = FindDomain(domain)) return found;
+  domains_.push_back(std::make_unique<Domain>());
+  domains_.back()->name = domain;
+  return domains_.back().get();
 }
 
 SchemaRegistry::Domain* SchemaRegistry::FindDomain(std::string_view domain) const {
@@ -166,6 +187,12 @@ const LightOpSchema* SchemaRegistry::Find(std::string_view domain, std::string_v
   return nullptr;
 }
 
+const LightOpSchema* SchemaRegistry::Newest(std::string_view domain, std::string_view op_type,
+                                            std::string_view overload) const {
+  const auto* history = History(domain, op_type, overload);
+  return history == nullptr ? nullptr : &history->back();
+}
+
 const std::vector<LightOpSchema>* SchemaRegistry::History(std::string_view domain,
                                                           std::string_view op_type,
                                                           std::string_view overload) const {
@@ -194,18 +221,25 @@ Diagnostic SchemaRegistry::Explain(std::string_view domain, std::string_view op_
   }
 
   std::string hint;
+  if (const auto known = Overloads(domain, op_type); !known.empty()) {
+    hint = StrCat(op_type, " is known with the overload ",
+                  StrJoin(known, " or ", [](std::string* out, std::string_view name) {
+                    *out += name.empty() ? "'' (none)" : Quote(name);
+                  }));
+  }
   for (std::string_view other : Domains()) {
+    if (!hint.empty()) break;
     if (other != domain && History(other, op_type) != nullptr) {
       hint = StrCat(op_type, " lives in domain ", Quote(other));
-      break;
     }
   }
   if (hint.empty()) hint = diagnostics::DidYouMean(op_type, Operators(domain));
-  const Domain* own = FindDomain(domain);
-  for (const auto* r = base_; own == nullptr && r != nullptr; r = r->base_) {
-    own = r->FindDomain(domain);
+  bool complete = false;
+  for (const auto* r = this; r != nullptr; r = r->base_) {
+    const Domain* own = r->FindDomain(domain);
+    complete = complete || (own != nullptr && own->complete);
   }
-  if (own == nullptr || !own->complete) {
+  if (!complete) {
     return {Code::kUnverifiedNode, std::move(location), found, "an operator with a known schema",
             hint.empty() ? "import an extension spec that describes it" : hint};
   }
@@ -248,6 +282,31 @@ std::vector<std::string_view> SchemaRegistry::Operators(std::string_view domain)
   std::sort(names.begin(), names.end());
   names.erase(std::unique(names.begin(), names.end()), names.end());
   return names;
+}
+
+std::vector<std::string_view> SchemaRegistry::Overloads(std::string_view domain,
+                                                        std::string_view op_type) const {
+  std::vector<std::string_view> names;
+  for (const SchemaRegistry* registry = this; registry != nullptr; registry = registry->base_) {
+    const Domain* found = registry->FindDomain(domain);
+    if (found == nullptr) continue;
+    if (found->Find(op_type, "") != nullptr) names.emplace_back();
+    for (const auto& [key, entry] : found->overloads) {
+      if (key.first == op_type) names.push_back(key.second);
+    }
+  }
+  std::sort(names.begin(), names.end());
+  names.erase(std::unique(names.begin(), names.end()), names.end());
+  return names;
+}
+
+bool ImportResult::ok() const {
+  return std::none_of(files.begin(), files.end(), [](const File& file) {
+    return file.io_error ||
+           std::any_of(file.diagnostics.begin(), file.diagnostics.end(), [](const Diagnostic& d) {
+             return d.severity == diagnostics::Severity::kError;
+           });
+  });
 }
 
 }  // namespace ONNX_LIGHT_NAMESPACE::core::schema

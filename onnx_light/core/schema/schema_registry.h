@@ -6,12 +6,15 @@
 //   if (clip == nullptr) std::cerr << ToString(BuiltInRegistry().Explain("", "Clip", 12));
 //
 // A registry is made of domains, each a map of builders that runs one when its operator is first
-// asked for, and of schemas registered one by one. It may stand on another registry, which it then
-// extends; the other one must outlive it. Schemas live as long as the registry that built them.
-// Look-ups are safe from many threads and do not allocate once an operator has been built;
-// AddDomain and Register are for the time before a registry is shared.
+// asked for, of schemas registered one by one, and of operators imported from extension documents.
+// It may stand on another registry, which it then extends; the other one must outlive it. Schemas
+// live as long as the registry that built them. Look-ups are safe from many threads and do not
+// allocate once an operator has been built; AddDomain, Register and the imports are for the time
+// before a registry is shared. Import and ImportDocument are defined in onnx_light/extension, and
+// programs that do not call them need not link it.
 #pragma once
 
+#include <filesystem>
 #include <map>
 #include <memory>
 #include <string>
@@ -19,6 +22,7 @@
 #include <vector>
 
 #include "onnx_light/core/namespace.h"
+#include "onnx_light/core/schema/import_result.h"
 #include "onnx_light/core/schema/light_op_schema.h"
 
 namespace ONNX_LIGHT_NAMESPACE::core::schema {
@@ -48,9 +52,27 @@ class SchemaRegistry {
   /// the schema's min_output() exceeds its max_output().
   void Register(LightOpSchema schema, std::string_view overload = "");
 
+  /// Adds an operator that `builder` builds when it is first asked for. Its domain gains no version
+  /// by it. Throws SchemaError when the operator is there already.
+  void AddOperator(std::string_view domain, std::string_view op_type, std::string_view overload,
+                   SchemaBuilder builder);
+
+  /// Imports the operator-extension document of a file, or those of all *.json files below a folder
+  /// but the ones that a document names as its tests. Nothing is imported unless all of them are
+  /// valid and in accord with each other and with what the registry knows. An imported operator
+  /// answers for every version of its domain; the same document again changes nothing.
+  ImportResult Import(const std::filesystem::path& path);
+
+  /// Imports a document that is not in a file.
+  ImportResult ImportDocument(std::string document);
+
   /// Returns the newest version of an operator not above `version` of its domain, or null.
   const LightOpSchema* Find(std::string_view domain, std::string_view op_type, int version,
                             std::string_view overload = "") const;
+
+  /// Returns the newest version of an operator, or null.
+  const LightOpSchema* Newest(std::string_view domain, std::string_view op_type,
+                              std::string_view overload = "") const;
 
   /// Returns all versions of an operator, oldest first; null when there is none.
   const std::vector<LightOpSchema>* History(std::string_view domain, std::string_view op_type,
@@ -71,12 +93,15 @@ class SchemaRegistry {
   std::vector<std::string_view> Domains() const;
   /// Returns the names of a domain's operators, sorted; each once, whatever its overloads.
   std::vector<std::string_view> Operators(std::string_view domain) const;
+  /// Returns the overloads of an operator, sorted; "" is the operator without one.
+  std::vector<std::string_view> Overloads(std::string_view domain, std::string_view op_type) const;
 
  private:
   struct Entry;
   struct Domain;
 
   Domain* FindDomain(std::string_view domain) const;
+  Domain* FindOrAddDomain(std::string_view domain);
   const Entry* FindEntry(std::string_view domain, std::string_view op_type,
                          std::string_view overload) const;
 

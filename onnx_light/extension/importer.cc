@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "onnx_light/extension/importer.h"
+
+#include <map>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "onnx_light/core/schema/schema_registry.h"
+#include "onnx_light/core/strings.h"
+#include "onnx_light/extension/spec_reader.h"
+#include "onnx_light/json/canonical_json.h"
+#include "onnx_light/json/json_document.h"
+
+namespace ONNX_LIGHT_NAMESPACE::extension {
+namespace {
+
+using core::StrCat;
+using core::diagnostics::Code;
+using core::diagnostics::Quote;
+using core::schema::CanonicalDomain;
+using core::schema::ExtensionSpec;
+using core::schema::ImportResult;
+using core::schema::LightOpSchema;
+using core::schema::SchemaRegistry;
+
+// An operator, as a registry tells them apart.
+using Key = std::tuple<std::string, std::string, std::string>;
+
+Key KeyOf(const ExtensionSpec& spec) {
+  return {std::string(CanonicalDomain(spec.domain)), spec.op_type, spec.overload};
+}
+
+std::string SourceText(const ExtensionSpec& spec) {
+  return spec.source.empty() ? StrCat("the document ", Quote(spec.name)) : Quote(spec.source);
+}
+
+std::string OperatorText(const ExtensionSpec& spec) {
+  return StrCat(CanonicalDomain(spec.domain), "::", spec.op_type, spec.overload.empty() ? "" : ":",
+                spec.overload);
+}
+
+// White space, the order of members and the way a number is written make no difference.
+bool SameDocument(const std::string& a, const std::string& b) {
+  if (a == b) return true;
+  std::vector<Diagnostic> none;
+  json::JsonFindings findings(&none);
+  const auto canonical = [&](const std::string& text) {
+    const auto document = json::JsonDocument::Parse(text, {Code::kSpecSyntax}, &findings);
+    return document == nullptr ? text : json::CanonicalJson(document->Root());
+  };
+  return canonical(a) == canonical(b);
+}
+
+// Checks documents against each other and against a registry, and imports all of them or none.
+class Importer {
+ public:
+  explicit Importer(SchemaRegistry* registry) : registry_(*registry) {}
+
+  ImportResult Import(std::vector<SpecReading> readings) {
+    for (SpecReading& reading : readings) {
+      if (reading.spec != nullptr) Plan(&reading);
+    }
+    ImportResult result;
+    result.files.reserve(readings.size());
+    for (SpecReading& reading : readings) {
+      result.files.push_back(
+          {std::move(reading.path), std::move(reading.diagnostics), reading.io_error});
+    }
+    if (!result.ok()) return result;
+    for (auto& [key, spec] : planned_) {
+      const auto& [domain, op_type, overload] = key;
+      registry_.AddOperator(domain, op_type, overload,
+                            [spec = std::move(spec)] { return std::vector{SchemaOf(spec)}; });
+      ++result.imported;
+    }
+    return result;
+  }
+
+ private:
+  void Plan(SpecReading* reading) {
+    const ExtensionSpec& spec = *reading->spec;
+    const Key key = KeyOf(spec);
+    if (const auto planned = planned_.find(key); planned != planned_.end()) {
+      return Compare(*planned->second, reading);
+    }
+    const auto& [domain, op_type, overload] = key;
+    const auto* known = registry_.History(domain, op_type, overload);
+    if (known == nullptr) {
+      planned_.emplace(key, reading->spec);
+    } else if (const auto& other = known->back().extension()) {
+      Compare(*other, reading);
+    } else {
+      Conflict(reading, StrCat("the built-in operator ", domain, "::", SignatureOf(known->back()),
+                               " has this name"));
+    }
+  }
+
+  void Compare(const ExtensionSpec& other, SpecReading* reading) {
+    if (SameDocument(other.document, reading->spec->document)) return;
+    Conflict(reading, StrCat(SourceText(other), " defines ", OperatorText(other), " too"));
+  }
+
+  static void Conflict(SpecReading* reading, std::string hint) {
+    reading->diagnostics.push_back({Code::kSpecConflict, reading->operator_place,
+                                    StrCat("another definition of ", OperatorText(*reading->spec),
+                                           " in ", SourceText(*reading->spec)),
+                                    "one definition of each domain, operator and overload",
+                                    std::move(hint)});
+  }
+
+  SchemaRegistry& registry_;
+  std::map<Key, std::shared_ptr<const ExtensionSpec>> planned_;
+};
+
+}  // namespace
+
+LightOpSchema SchemaOf(const std::shared_ptr<const ExtensionSpec>& spec) {
+  std::vector<core::schema::AttributeParam> attributes;
+  attributes.reserve(spec->attributes.size());
+  for (const auto& attribute : spec->attributes) attributes.push_back(attribute.parameter);
+  LightOpSchema schema(spec->op_type, spec->domain, 1, spec->numerical_behavior, spec->inputs,
+                       spec->outputs, spec->type_parameters, std::move(attributes));
+  schema.set_extension(spec);
+  return schema;
+}
+
+}  // namespace ONNX_LIGHT_NAMESPACE::extension
+
+namespace ONNX_LIGHT_NAMESPACE::core::schema {
+
+ImportResult SchemaRegistry::Import(const std::filesystem::path& path) {
+  return extension::Importer(this).Import(extension::ReadSpecFiles({path.string()}));
+}
+
+ImportResult SchemaRegistry::ImportDocument(std::string document) {
+  std::vector<extension::SpecReading> readings;
+  readings.push_back(extension::ReadSpec(std::move(document)));
+  return extension::Importer(this).Import(std::move(readings));
+}
+
+}  // namespace ONNX_LIGHT_NAMESPACE::core::schema
