@@ -58,12 +58,12 @@ std::vector<CatalogueEntry> ListOperators(const SchemaRegistry& registry) {
     const std::string folder = folders.Take(domain);
     FileNames files;
     for (const std::string_view name : registry.Operators(domain)) {
-      const auto* history = registry.History(domain, name);
-      // An operator that has overloads only.
-      if (history == nullptr) continue;
-      operators.push_back({std::string(domain), std::string(name), history,
-                           StrCat("operators/", folder, "/", files.Take(name), ".html"),
-                           SafeName(name)});
+      for (const std::string_view overload : registry.Overloads(domain, name)) {
+        const std::string full = StrCat(name, overload.empty() ? "" : ":", overload);
+        operators.push_back({std::string(domain), full, registry.History(domain, name, overload),
+                             StrCat("operators/", folder, "/", files.Take(full), ".html"),
+                             SafeName(full)});
+      }
     }
   }
   return operators;

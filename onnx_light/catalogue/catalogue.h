@@ -41,7 +41,7 @@ CatalogueSize WriteCatalogue(const core::schema::SchemaRegistry& registry, std::
 /// An operator and where the catalogue has it.
 struct CatalogueEntry {
   std::string domain;
-  std::string name;
+  std::string name;  ///< "Clip", of an imported overload "Scale:fast".
   const std::vector<core::schema::LightOpSchema>* history;  ///< Oldest first, never empty.
   std::string path;                                         ///< "operators/ai.onnx/Clip.html"
   std::string anchor;                                       ///< "Clip", of "#Clip-13".

@@ -9,6 +9,7 @@
 #include "onnx_light/catalogue/operator_page.h"
 #include "onnx_light/catalogue/page_frame.h"
 #include "onnx_light/catalogue/page_html.h"
+#include "onnx_light/core/schema/extension_spec.h"
 #include "onnx_light/core/schema/schema_diff.h"
 #include "onnx_light/core/strings.h"
 
@@ -27,10 +28,6 @@ constexpr std::string_view kRoot = "../../";
 
 std::string VersionAnchor(const CatalogueEntry& op, const LightOpSchema& schema) {
   return StrCat(op.anchor, "-", schema.since_version());
-}
-
-std::string VersionedName(const LightOpSchema& schema) {
-  return StrCat(schema.name(), "-", schema.since_version());
 }
 
 constexpr const char* MarkClass(Mark mark) {
@@ -53,7 +50,9 @@ Facts FactsOf(const FormalParameter& p) {
           kDifferentiation[static_cast<size_t>(p.differentiation)]};
 }
 
-Facts FactsOf(const AttributeParam& a) { return {AttributeType_Name(a.type), DescribeDefault(a)}; }
+Facts FactsOf(const AttributeParam& a) {
+  return {AttributeType_Name(a.type), DescribeDefault(a), DescribeAllowedValues(a)};
+}
 
 Facts FactsOf(const TypeConstraintParam& c) { return {DescribeAllowed(c)}; }
 
@@ -91,6 +90,7 @@ class VersionWriter {
               CountWords(schema_.min_output(), schema_.max_output()));
     WriteList("Attributes", "attribute", page_.attributes, "");
     WriteList("Types", "type", page_.type_constraints, "");
+    WriteNotes();
     Add("</section>\n</details>\n");
   }
 
@@ -118,6 +118,16 @@ class VersionWriter {
     add(schema_.non_deterministic(), "Equal inputs may give different outputs");
     add(schema_.has_function_implementation(), "Also defined as a function of other operators");
     if (!items.empty()) Add("<ul class=\"properties\">\n", items, "</ul>\n");
+  }
+
+  // What an imported specification says beyond the schema.
+  void WriteNotes() {
+    if (schema_.extension() == nullptr) return;
+    for (const auto& note : core::schema::NotesOf(*schema_.extension())) {
+      Add("<h3>", Escape(note.title), "</h3>\n<div class=\"doc\">\n");
+      for (const std::string& text : note.texts) Add(BlockHtml(text));
+      Add("</div>\n");
+    }
   }
 
   // What an entry or the operator was said to be before, folded up.

@@ -11,7 +11,38 @@
 #include "onnx_light/opsets/operator_sets.h"
 
 namespace ONNX_LIGHT_NAMESPACE::cli {
-const core::schema::SchemaRegistry& Context::Registry() const { return opsets::BuiltInRegistry(); }
+namespace {
+
+using core::diagnostics::Diagnostic;
+using core::diagnostics::Severity;
+
+// The errors of specifications that cannot be imported, each with its file.
+std::string ImportProblem(const core::schema::ImportResult& result) {
+  std::string text = "the specifications cannot be imported:";
+  for (const auto& file : result.files) {
+    for (const Diagnostic& d : file.diagnostics) {
+      if (d.severity != Severity::kError) continue;
+      core::StrAppend(&text, "\n", core::diagnostics::Printable(file.path, std::string::npos), ": ",
+                      ToString(d));
+    }
+  }
+  return text;
+}
+
+}  // namespace
+
+const core::schema::SchemaRegistry& Context::Registry() {
+  if (extensions.empty()) return opsets::BuiltInRegistry();
+  if (extended == nullptr) {
+    auto registry = std::make_unique<core::schema::SchemaRegistry>(&opsets::BuiltInRegistry());
+    for (const std::string& path : extensions) {
+      const core::schema::ImportResult result = registry->Import(path);
+      if (!result.ok()) throw UsageError(ImportProblem(result));
+    }
+    extended = std::move(registry);
+  }
+  return *extended;
+}
 
 CLI::Option* LimitTo(CLI::Option* option, const char* choices) {
   const std::vector<std::string> all = absl::StrSplit(choices, '|');
@@ -58,6 +89,14 @@ CLI::Option* AddDomainOption(CLI::App& command, std::string* domain) {
       ->type_name("DOMAIN");
 }
 
+void AddExtensionsOption(CLI::App& command, Context& context) {
+  command
+      .add_option("--extensions", context.extensions,
+                  "Specifications of custom operators: a file, or a folder with every *.json below")
+      ->type_name("PATH")
+      ->allow_extra_args(false);
+}
+
 void AddSchema(CLI::App& app, Context& context) {
   CLI::App* schema =
       AddCommand(app, context, "schema", "Look operators up: list, show, diff, dump");
@@ -70,8 +109,9 @@ void AddSchema(CLI::App& app, Context& context) {
 
 void AddExtension(CLI::App& app, Context& context) {
   CLI::App* extension =
-      AddCommand(app, context, "extension", "Specifications of custom operators: export");
+      AddCommand(app, context, "extension", "Specifications of custom operators: check, export");
   extension->require_subcommand(1);
+  AddExtensionCheck(*extension, context);
   AddExtensionExport(*extension, context);
 }
 

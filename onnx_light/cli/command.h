@@ -9,9 +9,11 @@
 // UsageError when it cannot be carried out.
 #pragma once
 
+#include <memory>
 #include <ostream>
 #include <stdexcept>
 #include <string>
+#include <vector>
 
 #include "CLI/CLI.hpp"
 #include "onnx_light/cli/cli.h"
@@ -31,9 +33,14 @@ struct Context {
   Terminal terminal;
   Style style;  ///< Of `out`.
   int exit_code = kValid;
+  std::vector<std::string> extensions = {};  ///< Paths of specifications to import.
 
-  /// Returns the schemas that operators are looked up in.
-  const core::schema::SchemaRegistry& Registry() const;
+  /// Returns the schemas that operators are looked up in: the built-in ones and those of
+  /// `extensions`, which are imported when this is first called. Throws UsageError with their
+  /// findings when they cannot be.
+  const core::schema::SchemaRegistry& Registry();
+
+  std::unique_ptr<core::schema::SchemaRegistry> extended = nullptr;  ///< Made by Registry.
 };
 
 /// Thrown when a command cannot be carried out as it was given.
@@ -58,6 +65,9 @@ void AddFormatOption(CLI::App& command, const char* choices, std::string* format
 /// Adds `--domain D`.
 CLI::Option* AddDomainOption(CLI::App& command, std::string* domain);
 
+/// Adds `--extensions PATH`, whose operators Context::Registry then knows.
+void AddExtensionsOption(CLI::App& command, Context& context);
+
 void AddVerify(CLI::App& app, Context& context);
 void AddSchema(CLI::App& app, Context& context);
 void AddExtension(CLI::App& app, Context& context);
@@ -72,6 +82,7 @@ void AddSchemaDiff(CLI::App& schema, Context& context);
 void AddSchemaDump(CLI::App& schema, Context& context);
 
 // The commands below `extension`.
+void AddExtensionCheck(CLI::App& extension, Context& context);
 void AddExtensionExport(CLI::App& extension, Context& context);
 
 }  // namespace ONNX_LIGHT_NAMESPACE::cli

@@ -124,7 +124,9 @@ std::string BashScript(const std::vector<Command>& commands,
       if (option.type.empty()) continue;
       const std::string words = WordsOf(option.type);
       StrAppend(&script, "    ", Quoted(StrCat(command.path, " ", option.name)), ")\n");
-      if (!words.empty()) {
+      if (option.type == "PATH") {
+        script += "      compopt -o default 2>/dev/null\n";
+      } else if (!words.empty()) {
         StrAppend(&script, "      COMPREPLY=($(compgen -W \"", words, "\" -- \"$current\"))\n");
       }
       script += "      return ;;\n";
@@ -180,6 +182,7 @@ std::string ZshScript(const std::vector<Command>& commands,
       if (option.type.empty()) continue;
       const std::string words = WordsOf(option.type);
       StrAppend(&script, "    ", Quoted(StrCat(command.path, " ", option.name)), ") ");
+      if (option.type == "PATH") script += "_files; ";
       if (!words.empty()) StrAppend(&script, "compadd -- ${=:-", words, "}; ");
       script += "return ;;\n";
     }
@@ -236,7 +239,10 @@ std::string FishScript(const std::vector<Command>& commands,
       StrAppend(&script, start, " -a ", sub.name, " -d ", Quoted(sub.description, true), "\n");
     }
     for (const Item& option : command.options) {
-      StrAppend(&script, start, " -l ", option.name.substr(2), option.type.empty() ? "" : " -x",
+      StrAppend(&script, start, " -l ", option.name.substr(2),
+                option.type.empty()     ? ""
+                : option.type == "PATH" ? " -r -F"
+                                        : " -x",
                 words_of(option.type), " -d ", Quoted(option.description, true), "\n");
     }
     if (command.argument_type == "PATH") {

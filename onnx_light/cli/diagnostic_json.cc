@@ -35,4 +35,18 @@ Json DiagnosticJson(const core::diagnostics::Diagnostic& diagnostic) {
           {"hint", TextOrNull(diagnostic.hint)}};
 }
 
+Json DocumentFindingJson(const core::diagnostics::Diagnostic& diagnostic) {
+  const core::diagnostics::Location& place = diagnostic.location;
+  return {{"id", core::diagnostics::IdOf(diagnostic.code)},
+          {"code", core::diagnostics::InfoOf(diagnostic.code).name},
+          {"severity", core::diagnostics::SeverityName(diagnostic.severity)},
+          {"message", diagnostic.Message()},
+          {"pointer", place.line < 0 ? Json() : Json(place.pointer)},
+          {"line", NumberOrNull(place.line)},
+          {"column", NumberOrNull(place.column)},
+          {"found", TextOrNull(diagnostic.found)},
+          {"expected", TextOrNull(diagnostic.expected)},
+          {"hint", TextOrNull(diagnostic.hint)}};
+}
+
 }  // namespace ONNX_LIGHT_NAMESPACE::cli

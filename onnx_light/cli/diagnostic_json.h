@@ -13,4 +13,8 @@ namespace ONNX_LIGHT_NAMESPACE::cli {
 /// field without a meaning is null.
 Json DiagnosticJson(const core::diagnostics::Diagnostic& diagnostic);
 
+/// Returns a finding in a document: the same with pointer, line and column in place of the
+/// location.
+Json DocumentFindingJson(const core::diagnostics::Diagnostic& diagnostic);
+
 }  // namespace ONNX_LIGHT_NAMESPACE::cli

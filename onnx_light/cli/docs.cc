@@ -67,6 +67,7 @@ void AddDocs(CLI::App& app, Context& context) {
                    "Folder to write to, made where it is missing; open its index.html in a browser")
       ->type_name("PATH")
       ->required();
+  AddExtensionsOption(*command, context);
   command->callback([folder, &context] { Docs(*folder, context); });
 }
 

@@ -24,9 +24,10 @@ void AddExtensionExport(CLI::App& extension, Context& context) {
       ->type_name("OP")
       ->required();
   AddDomainOption(*command, &options->domain);
+  AddExtensionsOption(*command, context);
   command->callback([options, &context] {
-    context.out << extension::ExportSpec(
-        *FindOperator(context.Registry(), options->op, options->domain).schema);
+    const FoundOperator found = FindOperator(context.Registry(), options->op, options->domain);
+    context.out << extension::ExportSpec(*found.schema, found.overload);
   });
 }
 

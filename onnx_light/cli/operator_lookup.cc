@@ -22,8 +22,23 @@ constexpr int kNewest = std::numeric_limits<int>::max();
 struct OperatorName {
   std::string_view domain;
   std::string_view op_type;
+  std::string_view overload = {};
   int version = kNewest;
 };
+
+bool Knows(const SchemaRegistry& registry, const OperatorName& name) {
+  return registry.History(name.domain, name.op_type, name.overload) != nullptr;
+}
+
+// Splits "NAME:OVERLOAD" where that names an operator, or where no operator is called so.
+void SplitOverload(const SchemaRegistry& registry, bool required, OperatorName* name) {
+  const size_t colon = name->op_type.find(':');
+  if (colon == std::string_view::npos || Knows(registry, *name)) return;
+  OperatorName split = *name;
+  split.op_type = name->op_type.substr(0, colon);
+  split.overload = name->op_type.substr(colon + 1);
+  if (required || Knows(registry, split)) *name = split;
+}
 
 // A name may hold a dash of its own: only what an operator's name cannot be is a version.
 OperatorName Split(const SchemaRegistry& registry, std::string_view argument,
@@ -33,24 +48,38 @@ OperatorName Split(const SchemaRegistry& registry, std::string_view argument,
     name.domain = core::schema::CanonicalDomain(argument.substr(0, colons));
     name.op_type = argument.substr(colons + 2);
   }
+  SplitOverload(registry, false, &name);
   const size_t dash = name.op_type.rfind('-');
-  if (dash == std::string_view::npos) return name;
-  const char* end = argument.data() + argument.size();
-  int version = 0;
-  const auto parsed = std::from_chars(name.op_type.data() + dash + 1, end, version);
-  if (parsed.ec == std::errc() && parsed.ptr == end && version > 0 &&
-      registry.History(name.domain, name.op_type) == nullptr) {
-    name.version = version;
-    name.op_type = name.op_type.substr(0, dash);
+  if (name.overload.empty() && dash != std::string_view::npos) {
+    const char* end = argument.data() + argument.size();
+    int version = 0;
+    const auto parsed = std::from_chars(name.op_type.data() + dash + 1, end, version);
+    if (parsed.ec == std::errc() && parsed.ptr == end && version > 0 && !Knows(registry, name)) {
+      name.version = version;
+      name.op_type = name.op_type.substr(0, dash);
+    }
   }
+  SplitOverload(registry, true, &name);
   return name;
+}
+
+// Chooses the overload of an operator that exists with overloads only.
+void ChooseOverload(const SchemaRegistry& registry, OperatorName* name) {
+  if (!name->overload.empty() || Knows(registry, *name)) return;
+  const std::vector<std::string_view> overloads = registry.Overloads(name->domain, name->op_type);
+  if (overloads.size() > 1) {
+    throw UsageError(StrCat("found operator ", Quote(name->op_type), " with the overloads ",
+                            StrJoin(overloads, " and "), ", expected one of them as in ",
+                            name->op_type, ":", overloads.front()));
+  }
+  if (!overloads.empty()) name->overload = overloads.front();
 }
 
 // The domain of an operator that was named without one; "" when no domain has it.
 std::string_view DomainOf(const SchemaRegistry& registry, std::string_view op_type) {
   std::vector<std::string_view> found;
   for (const std::string_view domain : registry.Domains()) {
-    if (registry.History(domain, op_type) == nullptr) continue;
+    if (registry.Overloads(domain, op_type).empty()) continue;
     if (domain == core::schema::kOnnxDomain) return domain;
     found.push_back(domain);
   }
@@ -84,7 +113,9 @@ void RequireDomain(const SchemaRegistry& registry, std::string_view domain) {
 }
 
 void RequireVersion(const SchemaRegistry& registry, std::string_view domain, int version) {
-  if (const int newest = registry.MaxVersion(domain); version > newest) {
+  // A domain of imported operators alone has no versions of its own.
+  const int newest = registry.MaxVersion(domain);
+  if (newest > 0 && version > newest) {
     throw UsageError(StrCat("found version ", version, ", expected at most ", newest,
                             ", the newest of ", domain));
   }
@@ -99,17 +130,22 @@ FoundOperator FindOperator(const SchemaRegistry& registry, std::string_view argu
     name.domain = DomainOf(registry, name.op_type);
     if (name.domain.empty()) name.domain = LikelyDomain(registry, name.op_type);
   }
+  ChooseOverload(registry, &name);
+  const LightOpSchema* newest = registry.Newest(name.domain, name.op_type, name.overload);
   const LightOpSchema& schema =
-      VersionAt(registry, name.domain, name.op_type,
-                name.version == kNewest ? registry.MaxVersion(name.domain) : name.version);
-  return {registry.History(name.domain, name.op_type), &schema};
+      newest != nullptr && name.version == kNewest
+          ? *newest
+          : VersionAt(registry, name.domain, name.op_type,
+                      name.version == kNewest ? registry.MaxVersion(name.domain) : name.version,
+                      name.overload);
+  return {registry.History(name.domain, name.op_type, name.overload), &schema, name.overload};
 }
 
 const LightOpSchema& VersionAt(const SchemaRegistry& registry, std::string_view domain,
-                               std::string_view op_type, int version) {
+                               std::string_view op_type, int version, std::string_view overload) {
   RequireVersion(registry, domain, version);
-  if (const LightOpSchema* schema = registry.Find(domain, op_type, version)) return *schema;
-  const auto finding = registry.Explain(domain, op_type, version);
+  if (const auto* schema = registry.Find(domain, op_type, version, overload)) return *schema;
+  const auto finding = registry.Explain(domain, op_type, version, overload);
   throw UsageError(
       StrCat(finding.Message(), finding.hint.empty() ? "" : "\n  hint: ", finding.hint));
 }

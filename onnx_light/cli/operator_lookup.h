@@ -5,6 +5,7 @@
 //   FindOperator(registry, "Clip-12", "")               the newest version not above 12
 //   FindOperator(registry, "ai.onnx.ml::Scaler", "")    as diagnostics write it
 //   FindOperator(registry, "Attention", "com.microsoft")
+//   FindOperator(registry, "acme::Scale:fast", "")      an overload
 #pragma once
 
 #include <string>
@@ -20,9 +21,11 @@ namespace ONNX_LIGHT_NAMESPACE::cli {
 struct FoundOperator {
   const std::vector<core::schema::LightOpSchema>* history;  ///< All versions, oldest first.
   const core::schema::LightOpSchema* schema;
+  std::string_view overload;  ///< Borrows from the argument or the registry.
 };
 
-/// Finds the operator of an argument "[DOMAIN::]OP[-VERSION]"; without a version the newest.
+/// Finds the operator of an argument "[DOMAIN::]OP[:OVERLOAD][-VERSION]"; without a version the
+/// newest, without an overload the operator that has none or its only one.
 /// Without a domain here and in the argument, the standard domain goes before the others, of which
 /// only one may have the operator. Throws UsageError with what the registry has to say.
 FoundOperator FindOperator(const core::schema::SchemaRegistry& registry, std::string_view argument,
@@ -32,7 +35,7 @@ FoundOperator FindOperator(const core::schema::SchemaRegistry& registry, std::st
 /// UsageError when there is none, or no such version of the domain.
 const core::schema::LightOpSchema& VersionAt(const core::schema::SchemaRegistry& registry,
                                              std::string_view domain, std::string_view op_type,
-                                             int version);
+                                             int version, std::string_view overload = "");
 
 /// Throws UsageError unless the domain has that version.
 void RequireVersion(const core::schema::SchemaRegistry& registry, std::string_view domain,

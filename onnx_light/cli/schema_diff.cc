@@ -23,9 +23,13 @@ struct Options {
 
 void Diff(const Options& options, Context& context) {
   const auto& registry = context.Registry();
-  const auto& newest = *FindOperator(registry, options.op, options.domain).schema;
-  const auto& from = VersionAt(registry, newest.domain(), newest.name(), options.from);
-  const auto& to = VersionAt(registry, newest.domain(), newest.name(), options.to);
+  const FoundOperator found = FindOperator(registry, options.op, options.domain);
+  const auto version_at = [&](int version) -> const core::schema::LightOpSchema& {
+    return VersionAt(registry, found.schema->domain(), found.schema->name(), version,
+                     found.overload);
+  };
+  const auto& from = version_at(options.from);
+  const auto& to = version_at(options.to);
   const core::schema::SchemaDiff diff = core::schema::DiffSchemas(from, to);
   if (options.format == "json") {
     context.out << Dump(SchemaDiffJson(diff)) << "\n";
@@ -48,6 +52,7 @@ void AddSchemaDiff(CLI::App& schema, Context& context) {
   }
   AddDomainOption(*command, &options->domain);
   AddFormatOption(*command, "text|json", &options->format);
+  AddExtensionsOption(*command, context);
   command->footer("Example:\n  onnx-light schema diff Clip 6 13");
   command->callback([options, &context] { Diff(*options, context); });
 }

@@ -14,10 +14,11 @@ void DumpSchemas(bool docs, Context& context) {
   RecordWriter records(context.out);
   for (const std::string_view domain : registry.Domains()) {
     for (const std::string_view name : registry.Operators(domain)) {
-      const auto* history = registry.History(domain, name);
-      // An operator that has overloads only.
-      if (history == nullptr) continue;
-      for (const auto& schema : *history) records.Add(SchemaJson(schema, docs));
+      for (const std::string_view overload : registry.Overloads(domain, name)) {
+        for (const auto& schema : *registry.History(domain, name, overload)) {
+          records.Add(SchemaJson(schema, docs));
+        }
+      }
     }
   }
   records.End();
@@ -30,6 +31,7 @@ void AddSchemaDump(CLI::App& schema, Context& context) {
   CLI::App* command =
       AddCommand(schema, context, "dump", "Write every version of every operator as JSON");
   auto no_docs = std::make_shared<bool>(false);
+  AddExtensionsOption(*command, context);
   command->add_flag("--no-docs", *no_docs, "Leave the texts empty");
   command->callback([no_docs, &context] { DumpSchemas(!*no_docs, context); });
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "onnx_light/cli/schema_names.h"
+#include "onnx_light/core/schema/extension_spec.h"
 
 namespace ONNX_LIGHT_NAMESPACE::cli {
 namespace {
@@ -63,12 +64,19 @@ Json RecordOf(const TypeConstraintParam& c, Scope scope) {
           {"description", Text(c.description, scope)}};
 }
 
+// Most attributes take any value of their kind and have no member that says so.
 Json RecordOf(const AttributeParam& a, Scope scope) {
-  return {{"name", a.name},
-          {"type", AttributeType_Name(a.type)},
-          {"required", a.required},
-          {"default", std::visit(DefaultToJson(), a.default_value)},
-          {"description", Text(a.description, scope)}};
+  Json record = {{"name", a.name},
+                 {"type", AttributeType_Name(a.type)},
+                 {"required", a.required},
+                 {"default", std::visit(DefaultToJson(), a.default_value)},
+                 {"description", Text(a.description, scope)}};
+  if (a.allowed_values.empty()) return record;
+  Json& allowed = record["allowed_values"] = Json::array();
+  for (const AttributeDefault& value : a.allowed_values) {
+    allowed.push_back(std::visit(DefaultToJson(), value));
+  }
+  return record;
 }
 
 template <typename T>
@@ -87,6 +95,50 @@ Json AttributeRecords(const LightOpSchema& schema, Scope scope) {
   Json records = Json::array();
   for (const AttributeParam* a : sorted) records.push_back(RecordOf(*a, scope));
   return records;
+}
+
+Json TextList(const std::vector<std::string>& texts, Scope scope) {
+  return scope.docs ? Json(texts) : Json::array();
+}
+
+Json ReferenceJson(const core::schema::ExtensionReference& reference) {
+  return {{"kind", reference.kind},
+          {"interface_version", reference.interface_version},
+          {"adapter", reference.adapter},
+          {"entry", reference.entry},
+          {"implementation", reference.implementation},
+          {"environment", reference.environment},
+          {"platform", reference.platform},
+          {"architecture", reference.architecture},
+          {"packages", reference.packages}};
+}
+
+// What a specification says beyond the schema made of it. Defaults and allowed values that are not
+// interpreted stand here as the document writes them.
+Json ExtensionJson(const core::schema::ExtensionSpec& spec, Scope scope) {
+  Json values = Json::object();
+  for (const auto& attribute : spec.attributes) {
+    const bool interpreted =
+        !std::holds_alternative<std::monostate>(attribute.parameter.default_value) ||
+        !attribute.parameter.allowed_values.empty();
+    if (interpreted || (attribute.default_json.empty() && attribute.allowed_json.empty())) continue;
+    values[attribute.parameter.name] = {
+        {"default", attribute.default_json.empty() ? Json() : Json(attribute.default_json)},
+        {"allowed_values", attribute.allowed_json.empty() ? Json() : Json(attribute.allowed_json)}};
+  }
+  return {{"name", spec.name},
+          {"version", spec.version},
+          {"authority", spec.authority},
+          {"overload", spec.overload},
+          {"values_as_written", std::move(values)},
+          {"input_conditions", TextList(spec.input_conditions, scope)},
+          {"shape_rules", TextList(spec.shape_rules, scope)},
+          {"boundary_behavior", Text(spec.boundary_behavior, scope)},
+          {"numerical_behavior", Text(spec.numerical_behavior, scope)},
+          {"nondeterminism", Text(spec.nondeterminism, scope)},
+          {"state_effects", Text(spec.state_effects, scope)},
+          {"reference", spec.reference ? ReferenceJson(*spec.reference) : Json()},
+          {"tests", spec.tests}};
 }
 
 Json FactsOf(const LightOpSchema& schema, Scope scope) {
@@ -140,22 +192,24 @@ Json ListDiffJson(const ListDiff<T>& diff, const std::vector<T>& before,
 Json SchemaJson(const LightOpSchema& schema, bool docs) {
   const Scope scope = ScopeOf(schema, docs);
   const Json facts = FactsOf(schema, scope);
-  return {{"name", schema.name()},
-          {"domain", schema.domain()},
-          {"since_version", schema.since_version()},
-          {"deprecated", facts["deprecated"]},
-          {"min_input", facts["min_input"]},
-          {"max_input", facts["max_input"]},
-          {"min_output", facts["min_output"]},
-          {"max_output", facts["max_output"]},
-          {"inputs", RecordsOf(schema.inputs(), scope)},
-          {"outputs", RecordsOf(schema.outputs(), scope)},
-          {"type_constraints", RecordsOf(schema.type_constraints(), scope)},
-          {"attributes", AttributeRecords(schema, scope)},
-          {"has_function", facts["has_function"]},
-          {"node_determinism", facts["node_determinism"]},
-          {"support_level", facts["support_level"]},
-          {"doc", Text(schema.doc(), scope)}};
+  Json record = {{"name", schema.name()},
+                 {"domain", schema.domain()},
+                 {"since_version", schema.since_version()},
+                 {"deprecated", facts["deprecated"]},
+                 {"min_input", facts["min_input"]},
+                 {"max_input", facts["max_input"]},
+                 {"min_output", facts["min_output"]},
+                 {"max_output", facts["max_output"]},
+                 {"inputs", RecordsOf(schema.inputs(), scope)},
+                 {"outputs", RecordsOf(schema.outputs(), scope)},
+                 {"type_constraints", RecordsOf(schema.type_constraints(), scope)},
+                 {"attributes", AttributeRecords(schema, scope)},
+                 {"has_function", facts["has_function"]},
+                 {"node_determinism", facts["node_determinism"]},
+                 {"support_level", facts["support_level"]},
+                 {"doc", Text(schema.doc(), scope)}};
+  if (const auto& spec = schema.extension()) record["extension"] = ExtensionJson(*spec, scope);
+  return record;
 }
 
 Json SchemaDiffJson(const SchemaDiff& diff) {

@@ -29,16 +29,17 @@ using Writer = std::function<void(const LightOpSchema&, const std::vector<LightO
 void ForEachListed(const SchemaRegistry& registry, const Options& options,
                    const std::vector<std::string_view>& domains, const Writer& write) {
   for (const std::string_view domain : domains) {
-    const int opset = options.opset > 0 ? options.opset : registry.MaxVersion(domain);
     for (const std::string_view name : registry.Operators(domain)) {
-      const auto* history = registry.History(domain, name);
-      // An operator that has overloads only.
-      if (history == nullptr) continue;
-      const LightOpSchema* current = registry.Find(domain, name, opset);
-      if (current == nullptr) continue;
-      for (const LightOpSchema& schema : *history) {
-        if (options.all_versions ? schema.since_version() <= opset : &schema == current) {
-          write(schema, *history);
+      for (const std::string_view overload : registry.Overloads(domain, name)) {
+        const LightOpSchema* current = options.opset > 0
+                                           ? registry.Find(domain, name, options.opset, overload)
+                                           : registry.Newest(domain, name, overload);
+        if (current == nullptr) continue;
+        const auto& history = *registry.History(domain, name, overload);
+        for (const LightOpSchema& schema : history) {
+          if (options.all_versions ? &schema <= current : &schema == current) {
+            write(schema, history);
+          }
         }
       }
     }
@@ -93,6 +94,7 @@ void AddSchemaList(CLI::App& schema, Context& context) {
           kMaxVersion);
   command->add_flag("--all-versions", options->all_versions, "Every version, not the newest alone");
   AddFormatOption(*command, "text|json", &options->format);
+  AddExtensionsOption(*command, context);
   command->callback([options, &context] { List(*options, context); });
 }
 

@@ -55,6 +55,7 @@ void AddSchemaShow(CLI::App& schema, Context& context) {
       ->required();
   AddDomainOption(*command, &options->domain);
   AddFormatOption(*command, "text|json", &options->format);
+  AddExtensionsOption(*command, context);
   command->callback([options, &context] { Show(*options, context); });
 }
 

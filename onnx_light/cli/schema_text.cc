@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "onnx_light/core/schema/extension_spec.h"
 #include "onnx_light/core/strings.h"
 
 namespace ONNX_LIGHT_NAMESPACE::cli {
@@ -20,10 +21,6 @@ using core::schema::TypeConstraintParam;
 constexpr int kEntryIndent = 2;
 constexpr int kTextIndent = 6;
 
-std::string VersionedName(const LightOpSchema& schema) {
-  return StrCat(schema.name(), "-", schema.since_version());
-}
-
 // Writes the sections of one operator's page.
 class Page {
  public:
@@ -38,6 +35,7 @@ class Page {
     PrintAttributes();
     PrintTypes();
     PrintProperties();
+    PrintNotes();
     PrintHistory();
   }
 
@@ -100,7 +98,11 @@ class Page {
     if (schema_.attributes().empty()) return;
     Section("Attributes");
     for (const AttributeParam& a : schema_.attributes()) {
-      Entry(a.name, StrCat(AttributeType_Name(a.type), ", ", DescribeDefault(a)), a.description);
+      const std::string allowed = DescribeAllowedValues(a);
+      Entry(a.name,
+            StrCat(AttributeType_Name(a.type), ", ", DescribeDefault(a),
+                   allowed.empty() ? "" : ", ", allowed),
+            a.description);
     }
   }
 
@@ -124,6 +126,15 @@ class Page {
     if (text.empty()) return;
     Section("Properties");
     out_ << Wrap(text, width_, kEntryIndent);
+  }
+
+  // What an imported specification says beyond the schema.
+  void PrintNotes() {
+    if (schema_.extension() == nullptr) return;
+    for (const auto& note : core::schema::NotesOf(*schema_.extension())) {
+      Section(note.title.c_str());
+      for (const std::string& text : note.texts) out_ << Wrap(text, width_, kEntryIndent);
+    }
   }
 
   void PrintHistory() {

@@ -3,7 +3,7 @@
 #include <string>
 #include <utility>
 
-#include "absl/strings/str_replace.h"
+#include "onnx_light/cli/finding_text.h"
 #include "onnx_light/cli/verify_report.h"
 #include "onnx_light/core/diagnostics/diagnostic.h"
 #include "onnx_light/core/strings.h"
@@ -16,10 +16,6 @@ using core::StrCat;
 using core::diagnostics::Diagnostic;
 using core::diagnostics::Severity;
 
-std::string CountOf(int64_t count, const char* noun) {
-  return StrCat(count, " ", noun, count == 1 ? "" : "s");
-}
-
 class TextReport : public VerifyReport {
  public:
   TextReport(std::ostream& out, const Style& style, bool verbose)
@@ -29,7 +25,9 @@ class TextReport : public VerifyReport {
     out_ << style_.Bold(core::diagnostics::Printable(result.path, std::string::npos)) << ": "
          << Verdict(result) << "\n";
     for (const Diagnostic& d : result.verification.diagnostics) {
-      if (d.severity > Severity::kInfo || (verbose_ && d.severity == Severity::kInfo)) Print(d);
+      if (d.severity > Severity::kInfo || (verbose_ && d.severity == Severity::kInfo)) {
+        PrintFinding(d, style_, out_);
+      }
     }
     out_.flush();
   }
@@ -49,16 +47,8 @@ class TextReport : public VerifyReport {
       ++unreadable_;
       return style_.Red("could not be checked");
     }
-    int64_t errors = 0;
-    int64_t warnings = 0;
-    for (const Diagnostic& d : result.verification.diagnostics) {
-      errors += d.severity == Severity::kError ? 1 : 0;
-      warnings += d.severity == Severity::kWarning ? 1 : 0;
-    }
-    ++(errors > 0 ? invalid_ : valid_);
-    std::string text = errors > 0 ? style_.Red(CountOf(errors, "error")) : style_.Green("valid");
-    if (warnings > 0) StrAppend(&text, ", ", style_.Yellow(CountOf(warnings, "warning")));
-    return StrCat(text, Facts(result.verification));
+    ++(result.verification.valid() ? valid_ : invalid_);
+    return StrCat(VerdictOf(result.verification.diagnostics, style_), Facts(result.verification));
   }
 
   // What was looked at: "  (95 nodes, ai.onnx 17)".
@@ -72,15 +62,6 @@ class TextReport : public VerifyReport {
       StrAppend(&text, ", ", core::diagnostics::Printable(domain), " ", version);
     }
     return text + ")";
-  }
-
-  void Print(const Diagnostic& d) {
-    const char* name = core::diagnostics::SeverityName(d.severity);
-    out_ << "  "
-         << (d.severity == Severity::kError     ? style_.Red(name)
-             : d.severity == Severity::kWarning ? style_.Yellow(name)
-                                                : style_.Cyan(name))
-         << ": " << absl::StrReplaceAll(ToString(d), {{"\n", "\n  "}}) << "\n";
   }
 
   std::ostream& out_;

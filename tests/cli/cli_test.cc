@@ -5,6 +5,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdio>
+#include <fstream>
 #include <sstream>
 
 #include "nlohmann/json.hpp"
@@ -278,6 +280,128 @@ TEST(ExtensionExport, WritesTheVersionAskedFor) {
   EXPECT_EQ(spec["operator"],
             (json{{"domain", "ai.onnx.ml"}, {"op_type", "Scaler"}, {"overload", ""}}));
   EXPECT_EQ(json::parse(Call({"extension", "export", "Clip-12"}).out)["version"], "12");
+}
+
+constexpr const char* kSpec = ONNX_LIGHT_SOURCE_DIR "/tests/cases/acme_scale2d.json";
+constexpr const char* kOverload = ONNX_LIGHT_SOURCE_DIR "/tests/extension/base.json";
+
+// Writes base.json with one text replaced to a file that is gone at the end of the test.
+class SpecFile {
+ public:
+  SpecFile(const std::string& from, const std::string& to)
+      : path_(std::string(::testing::TempDir()) + "cli_test_spec.json") {
+    std::ostringstream text;
+    text << std::ifstream(kOverload).rdbuf();
+    std::string document = text.str();
+    document.replace(document.find(from), from.size(), to);
+    std::ofstream(path_) << document;
+  }
+  ~SpecFile() { std::remove(path_.c_str()); }
+  SpecFile(const SpecFile&) = delete;
+  SpecFile& operator=(const SpecFile&) = delete;
+
+  const std::string& path() const { return path_; }
+
+ private:
+  std::string path_;
+};
+
+TEST(ExtensionCheck, SaysWhatAValidDocumentDefines) {
+  const Outcome outcome = Call({"extension", "check", kSpec});
+  EXPECT_EQ(outcome.exit_code, kValid);
+  EXPECT_THAT(outcome.out, HasSubstr(": valid\n  defines acme.img::Scale2D-1(X: T, gain?: T)"));
+}
+
+TEST(ExtensionCheck, TellsEveryFaultWithItsPlace) {
+  const SpecFile file("\"T\", \"description\": \"The blend.\"", "\"t\", \"description\": \"\"");
+  const Outcome outcome = Call({"extension", "check", kSpec, file.path()});
+  EXPECT_EQ(outcome.exit_code, kErrorsFound);
+  EXPECT_THAT(outcome.out, HasSubstr(": 2 errors"));
+  EXPECT_THAT(outcome.out, HasSubstr("error: 14:66 (/outputs/0/type_parameter): found the type "
+                                     "parameter 't', expected one of 'T', 'M', or null. [OL404 "
+                                     "spec-type-parameter]\n    hint: did you mean 'T'?"));
+  EXPECT_THAT(outcome.out, HasSubstr("2 files: 1 valid, 1 with errors"));
+
+  const json files = json::parse(
+      Call({"extension", "check", kSpec, file.path(), "--format", "json"}).out)["files"];
+  EXPECT_EQ(files[0], (json{{"path", kSpec}, {"valid", true}, {"diagnostics", json::array()}}));
+  EXPECT_EQ(files[1]["valid"], false);
+  const json& d = files[1]["diagnostics"][0];
+  EXPECT_EQ(d["id"], "OL404");
+  EXPECT_EQ(d["code"], "spec-type-parameter");
+  EXPECT_EQ(d["severity"], "error");
+  EXPECT_EQ(d["pointer"], "/outputs/0/type_parameter");
+  EXPECT_EQ(d["line"], 14);
+  EXPECT_EQ(d["column"], 66);
+  EXPECT_EQ(d["found"], "the type parameter 't'");
+  EXPECT_EQ(d["expected"], "one of 'T', 'M', or null");
+  EXPECT_EQ(d["hint"], "did you mean 'T'?");
+}
+
+TEST(ExtensionCheck, WhatCannotBeReadIsNotCarriedOut) {
+  EXPECT_EQ(Call({"extension", "check", "no/such.json"}).exit_code, kNotCarriedOut);
+  EXPECT_EQ(Call({"extension", "check", kSpec, "no/such.json"}).exit_code, kNotCarriedOut);
+}
+
+TEST(Extensions, AreKnownToEveryCommand) {
+  EXPECT_THAT(Call({"schema", "list", "--domain", "acme.img", "--extensions", kSpec, "--extensions",
+                    kOverload})
+                  .out,
+              ::testing::AllOf(HasSubstr("Scale2D-1"), HasSubstr("Blend:masked-1")));
+  EXPECT_EQ(
+      json::parse(Call({"schema", "show", "Scale2D", "--extensions", kSpec, "--format", "json"})
+                      .out)["extension"]["boundary_behavior"],
+      "An image without pixels stays without pixels.");
+  const json all = json::parse(Call({"schema", "dump", "--extensions", kOverload}).out);
+  const auto blend = std::find_if(all.begin(), all.end(),
+                                  [](const json& record) { return record["name"] == "Blend"; });
+  ASSERT_NE(blend, all.end());
+  EXPECT_EQ((*blend)["extension"]["overload"], "masked");
+  EXPECT_EQ((*blend)["attributes"][2]["allowed_values"], (json{"add", "over"}));
+  EXPECT_THAT(Call({"schema", "diff", "acme.img::Blend", "1", "1", "--extensions", kOverload}).out,
+              HasSubstr("Nothing changed."));
+  EXPECT_EQ(json::parse(Call({"extension", "export", "Blend", "--extensions", kOverload})
+                            .out)["operator"]["overload"],
+            "masked");
+}
+
+TEST(Extensions, ShowEverythingOfADocument) {
+  for (const char* name : {"Blend", "acme.img::Blend:masked", "Blend:masked-1", "Blend-1"}) {
+    const Outcome outcome = Call({"schema", "show", name, "--extensions", kOverload});
+    EXPECT_EQ(outcome.exit_code, kValid) << outcome.err;
+    for (const char* part :
+         {"Blend:masked-1(base: T, mask?: M, layers...?: T) -> (image: T, extra?: any)",
+          "default 'over', one of 'add', 'over'", "seq(seq(tensor(float)))",
+          "All images have one shape.", "Values are clipped.", "Blend of adapter.py",
+          "Wraps blend.py, colors.py", "Needs Python 3.11.4, numpy 1.26.4", "blend.jsonc"}) {
+      EXPECT_THAT(outcome.out, HasSubstr(part)) << name;
+    }
+  }
+}
+
+TEST(Extensions, ThatAreWrongEndTheCommand) {
+  const SpecFile file("\"single\"", "\"one\"");
+  const Outcome outcome = Call({"schema", "list", "--extensions", file.path()});
+  EXPECT_EQ(outcome.exit_code, kNotCarriedOut);
+  EXPECT_EQ(outcome.out, "");
+  EXPECT_THAT(outcome.err, HasSubstr("/inputs/0/cardinality"));
+  EXPECT_THAT(outcome.err, HasSubstr(file.path()));
+
+  const SpecFile built_in(
+      "\"domain\": \"acme.img\", \"op_type\": \"Blend\", \"overload\": \"masked\"",
+      "\"domain\": \"\", \"op_type\": \"Clip\", \"overload\": \"\"");
+  EXPECT_THAT(Call({"schema", "list", "--extensions", built_in.path()}).err,
+              HasSubstr("spec-conflict"));
+}
+
+TEST(Extensions, AreVerifiedLikeBuiltInOperators) {
+  const auto verify = [](const char* model) {
+    return Call({"verify", std::string(ONNX_LIGHT_SOURCE_DIR "/tests/cases/") + model,
+                 "--extensions", kSpec});
+  };
+  EXPECT_EQ(verify("B92_custom_ok.onnx").exit_code, kValid);
+  EXPECT_THAT(verify("B92c_custom_missing_attr.onnx").out, HasSubstr("missing-attribute"));
+  EXPECT_THAT(verify("B92e_custom_type_not_allowed.onnx").out, HasSubstr("type-not-allowed"));
 }
 
 }  // namespace
