@@ -9,8 +9,14 @@
 
 namespace ONNX_LIGHT_NAMESPACE::python {
 
-/// Adds Location, Diagnostic and check_model.
+/// Adds Location and Diagnostic.
 void BindDiagnostics(nanobind::module_& module);
+
+/// Adds ExtensionSpec, ExtensionError, Registry and check_extension.
+void BindExtensions(nanobind::module_& module);
+
+/// Adds check_model.
+void BindVerification(nanobind::module_& module);
 
 /// Adds the records of a schema, SchemaError and get_schema.
 void BindSchemas(nanobind::module_& module);

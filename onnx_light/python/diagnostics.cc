@@ -15,6 +15,7 @@
 #include "onnx_light/model/model_verifier.h"
 #include "onnx_light/python/bindings.h"
 #include "onnx_light/python/record.h"
+#include "onnx_light/python/registry.h"
 
 namespace ONNX_LIGHT_NAMESPACE::python {
 namespace {
@@ -56,10 +57,20 @@ void BindLocation(nb::module_& module) {
        "Name of the attribute.");
   text("value", &Location::value, "def value(self) -> str | None",
        "Name of the value, initializer or tensor.");
+  record.Field(
+      "pointer", [](const Location& l) { return l.line < 0 ? nb::none() : Text(l.pointer); },
+      "def pointer(self) -> str | None", "JSON Pointer into a document.");
+  record.Field(
+      "line", [](const Location& l) { return NumberOrNone(l.line); },
+      "def line(self) -> int | None", "Line of a document, from 1.");
+  record.Field(
+      "column", [](const Location& l) { return NumberOrNone(l.column); },
+      "def column(self) -> int | None", "Column in bytes, from 1.");
 }
 
 void BindDiagnostic(nb::module_& module) {
-  Record<Diagnostic>(module, "Diagnostic", "One finding in a model; str() gives the whole text.")
+  Record<Diagnostic>(module, "Diagnostic",
+                     "One finding in a model or document; str() gives the whole text.")
       .Field(
           "id", [](const Diagnostic& d) { return IdOf(d.code); }, "def id(self) -> str",
           "Number of the code, for example 'OL201'.")
@@ -110,15 +121,6 @@ Severity SeverityOf(const std::string& name) {
   ThrowValueError(StrCat("severity ", Quote(name)), "'error', 'warning', 'info' or 'ignored'", "");
 }
 
-// The path that a str or os.PathLike names; nullopt for other objects.
-std::optional<std::filesystem::path> PathOf(nb::handle object) {
-  if (!nb::isinstance<nb::str>(object) && !nb::hasattr(object, "__fspath__")) return std::nullopt;
-  PyObject* bytes = nullptr;
-  if (PyUnicode_FSConverter(object.ptr(), &bytes) == 0) throw nb::python_error();
-  const auto path = nb::steal<nb::bytes>(bytes);
-  return std::string(path.c_str(), path.size());
-}
-
 // The serialized form of a model that is not in a file.
 nb::bytes BytesOf(nb::handle model) {
   if (nb::isinstance<nb::bytes>(model)) return nb::borrow<nb::bytes>(model);
@@ -135,7 +137,8 @@ nb::bytes BytesOf(nb::handle model) {
   throw nb::type_error(text.c_str());
 }
 
-nb::list CheckModel(nb::handle model, nb::handle base_dir, nb::handle severities) {
+nb::list CheckModel(nb::handle model, nb::handle base_dir, nb::handle severities,
+                    const Registry* registry) {
   model::VerifyOptions options;
   if (!base_dir.is_none()) {
     const auto folder = PathOf(base_dir);
@@ -153,11 +156,15 @@ nb::list CheckModel(nb::handle model, nb::handle base_dir, nb::handle severities
   model::VerificationResult result;
   if (const auto path = PathOf(model)) {
     const nb::gil_scoped_release unlocked;
+    const SharedSchemas schemas(registry);
+    options.registry = &*schemas;
     result = model::VerifyModel(*path, options);
   } else {
     const nb::bytes bytes = BytesOf(model);
     const std::string_view view(bytes.c_str(), bytes.size());
     const nb::gil_scoped_release unlocked;
+    const SharedSchemas schemas(registry);
+    options.registry = &*schemas;
     result = model::VerifyModel(view, options);
   }
   nb::list found;
@@ -167,23 +174,38 @@ nb::list CheckModel(nb::handle model, nb::handle base_dir, nb::handle severities
 
 }  // namespace
 
+std::optional<std::filesystem::path> PathOf(nb::handle object) {
+  if (!nb::isinstance<nb::str>(object) && !nb::hasattr(object, "__fspath__")) return std::nullopt;
+  PyObject* bytes = nullptr;
+  if (PyUnicode_FSConverter(object.ptr(), &bytes) == 0) throw nb::python_error();
+  const auto path = nb::steal<nb::bytes>(bytes);
+  return std::string(path.c_str(), path.size());
+}
+
 void BindDiagnostics(nb::module_& module) {
   BindLocation(module);
   BindDiagnostic(module);
+}
+
+void BindVerification(nb::module_& module) {
   module.def(
       "check_model", &CheckModel, nb::arg("model").none(), nb::kw_only(),
       nb::arg("base_dir") = nb::none(), nb::arg("severities") = nb::none(),
+      nb::arg("registry") = nb::none(),
       nb::sig("def check_model(model: str | os.PathLike[str] | bytes | bytearray | memoryview | "
               "_Message, *, "
               "base_dir: str | os.PathLike[str] | None = None, "
-              "severities: collections.abc.Mapping[str, str] | None = None) -> list[Diagnostic]"),
+              "severities: collections.abc.Mapping[str, str] | None = None, "
+              "registry: Registry | None = None) -> list[Diagnostic]"),
       "Verifies a model and returns every finding, errors or not.\n\n"
       "The model is a path, a serialized model, or a message such as onnx.ModelProto. Nothing is\n"
       "raised for a bad model; a file that cannot be read is a finding too. External data is "
       "looked\n"
       "up in base_dir, by default the folder of the path; without a folder it is checked for form\n"
       "only. severities changes the weight of codes, for example {'unverified-node': 'error'}:\n"
-      "'error', 'warning', 'info', or 'ignored' to leave them out.");
+      "'error', 'warning', 'info', or 'ignored' to leave them out. With a registry, the operators "
+      "that\n"
+      "it imported are known.");
 }
 
 }  // namespace ONNX_LIGHT_NAMESPACE::python

@@ -36,5 +36,7 @@ NB_MODULE(_onnx_light, module) {
              nb::sig("def run_command(arguments: list[str]) -> int"),
              "Runs the command line on the standard output of the process; returns its exit code.");
   ONNX_LIGHT_NAMESPACE::python::BindDiagnostics(module);
+  ONNX_LIGHT_NAMESPACE::python::BindExtensions(module);
+  ONNX_LIGHT_NAMESPACE::python::BindVerification(module);
   ONNX_LIGHT_NAMESPACE::python::BindSchemas(module);
 }

@@ -4,18 +4,20 @@
 #include <nanobind/stl/string.h>
 
 #include <limits>
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
 #include "onnx_light/cli/schema_names.h"
+#include "onnx_light/core/schema/extension_spec.h"
 #include "onnx_light/core/schema/light_op_schema.h"
 #include "onnx_light/core/schema/schema_diff.h"
 #include "onnx_light/core/strings.h"
-#include "onnx_light/opsets/operator_sets.h"
 #include "onnx_light/python/bindings.h"
 #include "onnx_light/python/record.h"
+#include "onnx_light/python/registry.h"
 
 namespace ONNX_LIGHT_NAMESPACE::python {
 namespace {
@@ -23,19 +25,26 @@ namespace {
 namespace nb = nanobind;
 namespace schema = core::schema;
 
-// Records refer to the built-in registry, which lives as long as the process.
+// Records refer to the built-in registry, which lives as long as the process, or to one that they
+// keep alive.
+using Owner = std::shared_ptr<const schema::SchemaRegistry>;
+
 struct Schema {
   const schema::LightOpSchema* schema;
+  Owner owner;
 };
 struct Parameter {
   const schema::FormalParameter* parameter;
   bool all_facts;
+  Owner owner;
 };
 struct Attribute {
   const schema::AttributeParam* attribute;
+  Owner owner;
 };
 struct TypeConstraint {
   const schema::TypeConstraintParam* constraint;
+  Owner owner;
 };
 
 // A fact that may not be stated.
@@ -53,10 +62,9 @@ nb::tuple TupleOf(const std::vector<T>& entries, Convert convert) {
   return nb::tuple(list);
 }
 
-nb::tuple ParametersOf(const std::vector<schema::FormalParameter>& parameters,
-                       const schema::LightOpSchema& owner) {
+nb::tuple ParametersOf(const std::vector<schema::FormalParameter>& parameters, const Schema& s) {
   return TupleOf(parameters, [&](const schema::FormalParameter& p) {
-    return nb::cast(Parameter{&p, cli::StatesAllFacts(owner)});
+    return nb::cast(Parameter{&p, cli::StatesAllFacts(*s.schema), s.owner});
   });
 }
 
@@ -79,7 +87,7 @@ void BindParameter(nb::module_& module) {
           "Its name in the specification.")
       .Field(
           "type", [](const Parameter& p) { return p.parameter->type; }, "def type(self) -> str",
-          "A type parameter such as 'T', or a type such as 'tensor(int64)'.")
+          "A type parameter such as 'T', a type such as 'tensor(int64)', or '' for any type.")
       .Field(
           "option", [](const Parameter& p) { return cli::OptionName(p.parameter->option); },
           "def option(self) -> str", "'Single', 'Optional' or 'Variadic'.")
@@ -123,6 +131,18 @@ void BindAttribute(nb::module_& module) {
           "def default(self) -> int | float | str | tuple[int, ...] | tuple[float, ...] | "
           "tuple[str, ...] | None",
           "Its value where a node has none; None for no default. Floats are those of 32 bits.")
+      .Field(
+          "allowed_values",
+          [](const Attribute& a) -> nb::object {
+            const auto& allowed = a.attribute->allowed_values;
+            if (allowed.empty()) return nb::none();
+            return TupleOf(allowed, [](const schema::AttributeDefault& value) {
+              return std::visit(DefaultToPython(), value);
+            });
+          },
+          "def allowed_values(self) -> tuple[int | float | str | tuple[int, ...] | "
+          "tuple[float, ...] | tuple[str, ...], ...] | None",
+          "The values that a node may give; None for any.")
       .Field(
           "description", [](const Attribute& a) { return a.attribute->description; },
           "def description(self) -> str", "What it is.");
@@ -176,25 +196,25 @@ void BindSchema(nb::module_& module) {
           "max_output", [](const Schema& s) { return Count(s.schema->max_output()); },
           "def max_output(self) -> int | None", "The most outputs of a node; None for no limit.")
       .Field(
-          "inputs",
-          [](const Schema& s) -> Lists { return ParametersOf(s.schema->inputs(), *s.schema); },
+          "inputs", [](const Schema& s) -> Lists { return ParametersOf(s.schema->inputs(), s); },
           "def inputs(self) -> tuple[FormalParameter, ...]", "The inputs in order.")
       .Field(
-          "outputs",
-          [](const Schema& s) -> Lists { return ParametersOf(s.schema->outputs(), *s.schema); },
+          "outputs", [](const Schema& s) -> Lists { return ParametersOf(s.schema->outputs(), s); },
           "def outputs(self) -> tuple[FormalParameter, ...]", "The outputs in order.")
       .Field(
           "type_constraints",
           [](const Schema& s) -> Lists {
-            return TupleOf(s.schema->type_constraints(),
-                           [](const auto& c) { return nb::cast(TypeConstraint{&c}); });
+            return TupleOf(s.schema->type_constraints(), [&](const auto& c) {
+              return nb::cast(TypeConstraint{&c, s.owner});
+            });
           },
           "def type_constraints(self) -> tuple[TypeConstraintParam, ...]", "The type parameters.")
       .Field(
           "attributes",
           [](const Schema& s) -> Lists {
-            return TupleOf(s.schema->attributes(),
-                           [](const auto& a) { return nb::cast(Attribute{&a}); });
+            return TupleOf(s.schema->attributes(), [&](const auto& a) {
+              return nb::cast(Attribute{&a, s.owner});
+            });
           },
           "def attributes(self) -> tuple[AttributeParam, ...]", "The attributes by name.")
       .Field(
@@ -219,15 +239,28 @@ void BindSchema(nb::module_& module) {
       .Field(
           "doc", [](const Schema& s) { return s.schema->doc(); }, "def doc(self) -> str",
           "What it computes, in Markdown.")
+      .Field(
+          "extension",
+          [](const Schema& s) -> nb::object {
+            const auto& spec = s.schema->extension();
+            return spec == nullptr ? nb::none() : nb::cast(*spec);
+          },
+          "def extension(self) -> ExtensionSpec | None",
+          "The specification of an imported operator; None for the others.")
       .Str([](const Schema& s) { return SignatureOf(*s.schema); });
 }
 
 Schema GetSchema(const std::string& op_type, std::optional<int> max_inclusive_version,
-                 const std::string& domain) {
-  const schema::SchemaRegistry& registry = opsets::BuiltInRegistry();
-  const int version = max_inclusive_version.value_or(registry.MaxVersion(domain));
-  if (const auto* found = registry.Find(domain, op_type, version)) return {found};
-  const auto finding = registry.Explain(domain, op_type, version);
+                 const std::string& domain, const std::string& overload, const Registry* registry) {
+  const Owner owner = registry == nullptr ? nullptr : registry->schemas;
+  const nb::gil_scoped_release unlocked;
+  const SharedSchemas schemas(registry);
+  const auto* found = max_inclusive_version
+                          ? schemas->Find(domain, op_type, *max_inclusive_version, overload)
+                          : schemas->Newest(domain, op_type, overload);
+  if (found != nullptr) return {found, owner};
+  const auto finding = schemas->Explain(
+      domain, op_type, max_inclusive_version.value_or(schemas->MaxVersion(domain)), overload);
   throw schema::SchemaError(
       core::StrCat(finding.Message(), finding.hint.empty() ? "" : "; ", finding.hint));
 }
@@ -242,11 +275,14 @@ void BindSchemas(nb::module_& module) {
   nb::exception<schema::SchemaError>(module, "SchemaError", PyExc_LookupError).doc() =
       "Raised for an operator that does not exist; the text says which one is meant.";
   module.def("get_schema", &GetSchema, nb::arg("op_type"),
-             nb::arg("max_inclusive_version") = nb::none(), nb::arg("domain") = "",
+             nb::arg("max_inclusive_version") = nb::none(), nb::arg("domain") = "", nb::kw_only(),
+             nb::arg("overload") = "", nb::arg("registry") = nb::none(),
              nb::sig("def get_schema(op_type: str, max_inclusive_version: int | None = None, "
-                     "domain: str = '') -> Schema"),
+                     "domain: str = '', *, overload: str = '', registry: Registry | None = None) "
+                     "-> Schema"),
              "Returns the newest version of an operator, not above max_inclusive_version of its\n"
-             "domain. '' and 'ai.onnx' are one domain. Raises SchemaError when there is none.");
+             "domain. '' and 'ai.onnx' are one domain. With a registry, the operators that it\n"
+             "imported are known. Raises SchemaError when there is none.");
 }
 
 }  // namespace ONNX_LIGHT_NAMESPACE::python

@@ -4,17 +4,24 @@
     for diagnostic in onnx_light.check_model("model.onnx"):
         print(diagnostic)
     clip = onnx_light.get_schema("Clip", 12)
+    registry = onnx_light.Registry()
+    registry.import_extension("my_operator.json")
+    onnx_light.check_model("model.onnx", registry=registry)
 """
 
 from ._onnx_light import (
     AttributeParam,
     Diagnostic,
+    ExtensionError,
+    ExtensionSpec,
     FormalParameter,
     Location,
+    Registry,
     Schema,
     SchemaError,
     TypeConstraintParam,
     __version__,
+    check_extension,
     check_model,
     get_schema,
 )
@@ -22,12 +29,16 @@ from ._onnx_light import (
 __all__ = [
     "AttributeParam",
     "Diagnostic",
+    "ExtensionError",
+    "ExtensionSpec",
     "FormalParameter",
     "Location",
+    "Registry",
     "Schema",
     "SchemaError",
     "TypeConstraintParam",
     "__version__",
+    "check_extension",
     "check_model",
     "get_schema",
 ]

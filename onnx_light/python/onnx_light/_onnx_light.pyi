@@ -67,8 +67,20 @@ class Location:
     def value(self) -> str | None:
         """Name of the value, initializer or tensor."""
 
+    @property
+    def pointer(self) -> str | None:
+        """JSON Pointer into a document."""
+
+    @property
+    def line(self) -> int | None:
+        """Line of a document, from 1."""
+
+    @property
+    def column(self) -> int | None:
+        """Column in bytes, from 1."""
+
 class Diagnostic:
-    """One finding in a model; str() gives the whole text."""
+    """One finding in a model or document; str() gives the whole text."""
 
     __match_args__: tuple = ...
 
@@ -112,7 +124,97 @@ class Diagnostic:
 
     def __str__(self) -> str: ...
 
-def check_model(model: str | os.PathLike[str] | bytes | bytearray | memoryview | _Message, *, base_dir: str | os.PathLike[str] | None = None, severities: Mapping[str, str] | None = None) -> list[Diagnostic]:
+class ExtensionSpec:
+    """What a specification says of an operator beyond its schema."""
+
+    __match_args__: tuple = ...
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+
+    @property
+    def version(self) -> str:
+        """Its version."""
+
+    @property
+    def authority(self) -> str:
+        """'specification' or 'reference_implementation'."""
+
+    @property
+    def overload(self) -> str:
+        """The operator's overload, or ''."""
+
+    @property
+    def input_conditions(self) -> tuple[str, ...]:
+        """What valid inputs meet."""
+
+    @property
+    def shape_rules(self) -> tuple[str, ...]:
+        """What holds of the outputs' shapes."""
+
+    @property
+    def boundary_behavior(self) -> str:
+        """What happens at limits."""
+
+    @property
+    def numerical_behavior(self) -> str:
+        """What is computed, and how exactly."""
+
+    @property
+    def nondeterminism(self) -> str:
+        """Whether equal inputs give equal outputs."""
+
+    @property
+    def state_effects(self) -> str:
+        """What an evaluation leaves behind."""
+
+    @property
+    def tests(self) -> tuple[str, ...]:
+        """The names of test files."""
+
+    @property
+    def document(self) -> str:
+        """
+        The whole document, as written; json.loads reads what has no field here.
+        """
+
+class ExtensionError(ValueError):
+    """
+    Raised for specifications that cannot be imported; `diagnostics` lists their errors.
+    """
+
+class Registry:
+    """
+    The built-in operators, and those of the specifications that are imported.
+    """
+
+    def __init__(self) -> None: ...
+
+    def import_extension(self, path: str | os.PathLike[str] | bytes) -> int:
+        """
+        Imports the operators of specifications and returns how many are new.
+
+        The path is that of a document, or of a folder, which means every *.json below it;
+        bytes are a document themselves. Raises ExtensionError, and imports nothing, when a
+        document has an error or defines an operator that is defined otherwise already.
+        """
+
+def check_extension(document: str | os.PathLike[str] | bytes) -> list[Diagnostic]:
+    """
+    Checks an operator-extension specification and returns every finding.
+
+    The document is a path or the bytes of one. Nothing is raised for a bad document; a file
+    that cannot be read is a finding too.
+    """
+
+def check_model(model: str | os.PathLike[str] | bytes | bytearray | memoryview | _Message, *, base_dir: str | os.PathLike[str] | None = None, severities: Mapping[str, str] | None = None, registry: Registry | None = None) -> list[Diagnostic]:
     """
     Verifies a model and returns every finding, errors or not.
 
@@ -120,7 +222,8 @@ def check_model(model: str | os.PathLike[str] | bytes | bytearray | memoryview |
     raised for a bad model; a file that cannot be read is a finding too. External data is looked
     up in base_dir, by default the folder of the path; without a folder it is checked for form
     only. severities changes the weight of codes, for example {'unverified-node': 'error'}:
-    'error', 'warning', 'info', or 'ignored' to leave them out.
+    'error', 'warning', 'info', or 'ignored' to leave them out. With a registry, the operators that
+    it imported are known.
     """
 
 class FormalParameter:
@@ -140,7 +243,9 @@ class FormalParameter:
 
     @property
     def type(self) -> str:
-        """A type parameter such as 'T', or a type such as 'tensor(int64)'."""
+        """
+        A type parameter such as 'T', a type such as 'tensor(int64)', or '' for any type.
+        """
 
     @property
     def option(self) -> str:
@@ -194,6 +299,10 @@ class AttributeParam:
         """
         Its value where a node has none; None for no default. Floats are those of 32 bits.
         """
+
+    @property
+    def allowed_values(self) -> tuple[int | float | str | tuple[int, ...] | tuple[float, ...] | tuple[str, ...], ...] | None:
+        """The values that a node may give; None for any."""
 
     @property
     def description(self) -> str:
@@ -300,6 +409,10 @@ class Schema:
     def doc(self) -> str:
         """What it computes, in Markdown."""
 
+    @property
+    def extension(self) -> ExtensionSpec | None:
+        """The specification of an imported operator; None for the others."""
+
     def __str__(self) -> str: ...
 
 class SchemaError(LookupError):
@@ -307,10 +420,11 @@ class SchemaError(LookupError):
     Raised for an operator that does not exist; the text says which one is meant.
     """
 
-def get_schema(op_type: str, max_inclusive_version: int | None = None, domain: str = '') -> Schema:
+def get_schema(op_type: str, max_inclusive_version: int | None = None, domain: str = '', *, overload: str = '', registry: Registry | None = None) -> Schema:
     """
     Returns the newest version of an operator, not above max_inclusive_version of its
-    domain. '' and 'ai.onnx' are one domain. Raises SchemaError when there is none.
+    domain. '' and 'ai.onnx' are one domain. With a registry, the operators that it
+    imported are known. Raises SchemaError when there is none.
     """
 
 __version__: str
