@@ -12,13 +12,14 @@ using core::StrCat;
 
 namespace {
 
-// Requires a coefficient for each feature of each of `outputs` results.
+// Warns where there is no coefficient for each feature of each of `outputs` results: the model does
+// not run, though its shapes are right.
 void CheckCoefficients(Context& ctx, const char* label, const SymDim& outputs) {
   const auto coefficients = ListLength(ctx, "coefficients");
   const SymDim needed = ctx.Mul(outputs, ctx.Size(0, -1));
   if (!coefficients || !needed.IsInt() || needed.AsInt() <= *coefficients) return;
-  ctx.AttrFault(Code::kAttributeValue, label, "coefficients", StrCat(*coefficients, " entries"),
-                StrCat(needed.AsInt(), ", one for each feature of each result"));
+  ctx.Warning(Code::kAttributeValue, label, StrCat(*coefficients, " coefficients"),
+              StrCat(needed.AsInt(), ", one for each feature of each result"));
 }
 
 }  // namespace

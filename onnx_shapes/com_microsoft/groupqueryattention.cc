@@ -89,8 +89,9 @@ void CheckVectors(Context& ctx, const GroupedSizes& s) {
   SymDim pairs, positions;
   const ExpectedSize rows{&positions, "groupqueryattention_c8", "positions of the caches"};
   const ExpectedSize columns{&pairs, "groupqueryattention_c8", "pairs of the caches"};
-  for (const size_t cache : {7, 8})
+  for (const size_t cache : {7, 8}) {
     MatchShape(ctx, "groupqueryattention_c8", cache, {rows, columns});
+  }
   // groupqueryattention_c9
   RequireVector(ctx, "groupqueryattention_c9", 11, s.q_heads, "heads and entries of 'head_sink'");
   for (const size_t weight : {14, 15}) {

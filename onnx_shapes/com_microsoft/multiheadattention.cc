@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-#include <cstdint>
-
-#include "onnx_light/core/strings.h"
 #include "onnx_shapes/com_microsoft/heads.h"
 #include "onnx_shapes/com_microsoft/rules.h"
-#include "onnx_shapes/rules/lists.h"
 #include "onnx_shapes/rules/sizes.h"
 
 namespace ONNX_LIGHT_NAMESPACE::shapes {
 namespace {
-
-using core::StrCat;
 
 // The sizes that queries, keys and values share.
 struct QkvSizes {

@@ -104,7 +104,14 @@ void Irfft(Context& ctx) {
   // fft_c2
   ctx.RequireEqual("fft_c2", x[rank - 1], 2, "real and imaginary part");
   SymShape shape(x.Dims().first(static_cast<size_t>(rank) - 1));
-  shape[rank - 2] = ctx.Mul(ctx.Sub(x[rank - 2], 1), 2);
+  SymDim& length = shape[rank - 2];
+  if (length == SymDim(0)) {
+    // fft_c3
+    ctx.InputFault(Code::kSize, "fft_c3", 0, "no frequency", "one or more");
+    length = SymDim();
+  } else {
+    length = ctx.Mul(ctx.Sub(length, 1), 2);
+  }
   ctx.SetShape(0, std::move(shape));
 }
 

@@ -202,7 +202,7 @@ class Maker {
   }
 
   size_t AnyLength() {
-    if (Chance(60)) return static_cast<size_t>(rank_ * (1 + Below(2)));
+    if (Chance(60)) return static_cast<size_t>(rank_) * (Chance(50) ? 1 : 2);
     return static_cast<size_t>(Chance(97) ? Below(7) : Below(3000));
   }
 

@@ -34,15 +34,19 @@ std::optional<Cut> CutOf(Context& ctx) {
 void SetParts(Context& ctx, const Cut& cut, const SymList& lengths) {
   const bool small = SmallCount(*cut.shape).has_value();
   const auto strides = small ? StridesOf(*cut.shape) : std::vector<int64_t>();
-  int64_t start = 0;
+  // What is left of the axis; nothing once a length is not known, or does not fit.
+  int64_t left = small ? cut.size().AsInt() : -1;
   for (size_t i = 0; i < lengths.size(); ++i) {
     SymShape part = *cut.shape;
     part[cut.axis] = KnownOrFresh(ctx, lengths[i]);
-    if (small && start >= 0 && lengths[i].IsInt()) {
-      MoveElements(ctx, start, LoopsOver(part, strides), i);
-      start += lengths[i].AsInt() * strides[static_cast<size_t>(cut.axis)];
+    const int64_t length = lengths[i].IsInt() ? lengths[i].AsInt() : -1;
+    if (length >= 0 && length <= left) {
+      const int64_t start = cut.size().AsInt() - left;
+      MoveElements(ctx, start * strides[static_cast<size_t>(cut.axis)], LoopsOver(part, strides),
+                   i);
+      left -= length;
     } else {
-      start = -1;
+      left = -1;
     }
     ctx.SetShape(i, std::move(part));
   }
