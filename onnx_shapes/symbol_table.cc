@@ -104,10 +104,10 @@ bool SymbolTable::Fail(const SymDim& a, const SymDim& b) {
   conflict_ = {};
   // Name the symbol whose earlier value makes the two differ.
   for (const auto& [own, other] : {std::pair(a, b), std::pair(b, a)}) {
-    core::symbolic::ForEachSymbol(own, [&](const std::string& s) {
+    core::symbolic::ForEachSymbol(own, [&, &wanted = other](const std::string& s) {
       const auto it = bindings_.find(s);
       if (it == bindings_.end() || !conflict_.symbol.empty() || IsFreshSymbol(s)) return;
-      conflict_ = {s, Resolve(SymDim(s)), it->second.origin, Resolve(other)};
+      conflict_ = {s, Resolve(SymDim(s)), it->second.origin, Resolve(wanted)};
     });
     if (!conflict_.symbol.empty()) return false;
   }

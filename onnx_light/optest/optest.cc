@@ -168,6 +168,8 @@ class FileCheck {
 
  private:
   void CheckTest(JsonValue json);
+  void CheckCases(JsonValue json, JsonValue cases, const Attributes& attributes,
+                  const LightOpSchema* schema, TestResult* test);
   void CheckCondition(JsonValue json);
   const LightOpSchema* FindSchema(JsonValue json, const Attributes& attributes,
                                   const TestResult& test);
@@ -191,29 +193,37 @@ void FileCheck::CheckTest(JsonValue json) {
   test.op_type = TextOf(json, "operator");
   const auto opset = json.Find("opset");
   test.domain = core::schema::CanonicalDomain(opset ? TextOf(*opset, "domain") : "");
-  CheckCondition(json);
+  const auto cases = ArrayOf(json, "cases");
+  if (cases) {
+    test.cases.resize(cases->size());
+    size_t index = 0;
+    for (const JsonValue c : cases->Children()) test.cases[index++].name = TextOf(c, "name");
+  }
+  if (findings_.Full()) return;
 
+  CheckCondition(json);
   const Attributes attributes(json.Find("attributes"), &findings_);
   const LightOpSchema* schema = FindSchema(json, attributes, test);
   if (schema != nullptr) test.since_version = schema->since_version();
-  const TestNode node{test.op_type, test.domain, attributes,
+  if (cases) CheckCases(json, *cases, attributes, schema, &test);
+}
+
+void FileCheck::CheckCases(JsonValue json, JsonValue cases, const Attributes& attributes,
+                           const LightOpSchema* schema, TestResult* test) {
+  const TestNode node{test->op_type, test->domain, attributes,
                       ArrayOf(json, "inputShapeDefinitions")};
-
   std::optional<Diagnostic> unknown;
-  if (schema == nullptr && !test.op_type.empty()) unknown = Explain(json, test);
-
-  const auto cases = ArrayOf(json, "cases");
-  if (!cases) return;
-  test.cases.reserve(cases->size());
-  for (const JsonValue c : cases->Children()) {
-    CaseResult& result = test.cases.emplace_back();
-    result.name = TextOf(c, "name");
-    if (findings_.Full() || !c.IsObject()) continue;
+  if (schema == nullptr && !test->op_type.empty()) unknown = Explain(json, *test);
+  size_t index = 0;
+  for (const JsonValue c : cases.Children()) {
+    CaseResult& result = test->cases[index++];
+    if (findings_.Full()) return;
+    if (!c.IsObject()) continue;
     const size_t before = all_.size();
     if (unknown) ReportUnknown(c, *unknown);
     CaseCheck(node, c, schema, &findings_).Run();
     result.passed = !findings_.Full();
-    for (size_t i = before; i < all_.size(); ++i) AddToCase(test, &result, std::move(all_[i]));
+    for (size_t i = before; i < all_.size(); ++i) AddToCase(*test, &result, std::move(all_[i]));
     all_.erase(all_.begin() + static_cast<std::ptrdiff_t>(before), all_.end());
   }
 }
