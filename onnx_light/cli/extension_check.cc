@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <filesystem>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "onnx_light/cli/command.h"
 #include "onnx_light/cli/diagnostic_json.h"
 #include "onnx_light/cli/finding_text.h"
 #include "onnx_light/cli/json.h"
+#include "onnx_light/cli/optest_report.h"
 #include "onnx_light/core/diagnostics/diagnostic.h"
+#include "onnx_light/core/schema/schema_registry.h"
 #include "onnx_light/core/strings.h"
 #include "onnx_light/extension/importer.h"
 #include "onnx_light/extension/spec_reader.h"
+#include "onnx_light/opsets/operator_sets.h"
+#include "onnx_light/optest/optest.h"
 
 namespace ONNX_LIGHT_NAMESPACE::cli {
 namespace {
@@ -23,18 +29,68 @@ using extension::SpecReading;
 
 struct Options {
   std::vector<std::string> paths;
+  bool tests = false;
   std::string format = "text";
 };
 
-void PrintJson(const std::vector<SpecReading>& readings, std::ostream& out) {
+// A document, and its op-test files where they were to be checked.
+struct CheckedSpec {
+  SpecReading reading;
+  std::vector<std::pair<std::string, optest::OptestResult>> tests = {};
+};
+
+std::vector<CheckedSpec> ReadSpecs(const Options& options) {
+  std::vector<CheckedSpec> specs;
+  for (SpecReading& reading : extension::ReadSpecFiles(options.paths)) {
+    specs.push_back({std::move(reading)});
+  }
+  return specs;
+}
+
+bool IsOptestFile(const std::string& name) {
+  return std::filesystem::path(name).extension() == ".jsonc";
+}
+
+// Checks the op-test files of the documents with the operators of all of them.
+void CheckTests(std::vector<CheckedSpec>* specs) {
+  core::schema::SchemaRegistry registry(&opsets::BuiltInRegistry());
+  for (CheckedSpec& spec : *specs) {
+    if (!spec.reading.valid()) continue;
+    core::schema::ImportResult imported = registry.Import(spec.reading.path);
+    if (imported.ok()) continue;
+    // Another document, or a built-in operator, has its name.
+    spec.reading.diagnostics = std::move(imported.files.at(0).diagnostics);
+    spec.reading.spec = nullptr;
+  }
+  for (CheckedSpec& spec : *specs) {
+    if (!spec.reading.valid()) continue;
+    const auto folder = std::filesystem::path(spec.reading.path).parent_path();
+    for (const std::string& name : spec.reading.tests) {
+      if (!IsOptestFile(name)) continue;
+      const std::string path = (folder / name).string();
+      spec.tests.emplace_back(path, optest::CheckOptestFile(path, registry));
+    }
+  }
+}
+
+Json TestsJson(const CheckedSpec& spec) {
+  Json tests = Json::array();
+  for (const auto& [path, result] : spec.tests) tests.push_back(OptestFileJson(path, result));
+  return tests;
+}
+
+void PrintJson(const std::vector<CheckedSpec>& specs, bool tests, std::ostream& out) {
   out << "{\"files\": ";
   RecordWriter files(out);
-  for (const SpecReading& reading : readings) {
+  for (const CheckedSpec& spec : specs) {
+    const SpecReading& reading = spec.reading;
     Json diagnostics = Json::array();
     for (const Diagnostic& d : reading.diagnostics) diagnostics.push_back(DocumentFindingJson(d));
-    files.Add({{"path", reading.path},
-               {"valid", reading.valid()},
-               {"diagnostics", std::move(diagnostics)}});
+    Json record = {{"path", reading.path},
+                   {"valid", reading.valid()},
+                   {"diagnostics", std::move(diagnostics)}};
+    if (tests) record["tests"] = TestsJson(spec);
+    files.Add(record);
   }
   files.End();
   out << "}\n";
@@ -46,10 +102,11 @@ std::string DefinitionOf(const SpecReading& reading) {
   return core::diagnostics::Printable(StrCat(schema.domain(), "::", SignatureOf(schema)), 1000);
 }
 
-void PrintText(const std::vector<SpecReading>& readings, const Style& style, std::ostream& out) {
+void PrintText(const std::vector<CheckedSpec>& specs, const Style& style, std::ostream& out) {
   int64_t valid = 0;
   int64_t unreadable = 0;
-  for (const SpecReading& reading : readings) {
+  for (const CheckedSpec& spec : specs) {
+    const SpecReading& reading = spec.reading;
     valid += reading.valid() ? 1 : 0;
     unreadable += reading.io_error ? 1 : 0;
     out << style.Bold(core::diagnostics::Printable(reading.path, std::string::npos)) << ": "
@@ -59,9 +116,10 @@ void PrintText(const std::vector<SpecReading>& readings, const Style& style, std
     if (reading.valid())
       out << "  " << style.Dim(StrCat("defines ", DefinitionOf(reading))) << "\n";
     for (const Diagnostic& d : reading.diagnostics) PrintFinding(d, style, out);
+    for (const auto& [path, result] : spec.tests) PrintOptestFile(path, result, style, out);
   }
-  if (readings.size() < 2) return;
-  const auto count = static_cast<int64_t>(readings.size());
+  if (specs.size() < 2) return;
+  const auto count = static_cast<int64_t>(specs.size());
   out << "\n" << CountOf(count, "file") << ": " << valid << " valid";
   if (count > valid + unreadable) out << ", " << count - valid - unreadable << " with errors";
   if (unreadable > 0) out << ", " << unreadable << " could not be checked";
@@ -69,18 +127,24 @@ void PrintText(const std::vector<SpecReading>& readings, const Style& style, std
 }
 
 int Check(const Options& options, Context& context) {
-  const std::vector<SpecReading> readings = extension::ReadSpecFiles(options.paths);
+  std::vector<CheckedSpec> specs = ReadSpecs(options);
+  if (options.tests) CheckTests(&specs);
   if (options.format == "json") {
-    PrintJson(readings, context.out);
+    PrintJson(specs, options.tests, context.out);
   } else {
-    PrintText(readings, context.style, context.out);
+    PrintText(specs, context.style, context.out);
   }
-  int exit_code = kValid;
-  for (const SpecReading& reading : readings) {
-    if (reading.io_error) return kNotCarriedOut;
-    if (!reading.valid()) exit_code = kErrorsFound;
+  bool errors = false;
+  bool unreadable = false;
+  for (const CheckedSpec& spec : specs) {
+    unreadable = unreadable || spec.reading.io_error;
+    errors = errors || !spec.reading.valid();
+    for (const auto& [path, result] : spec.tests) {
+      unreadable = unreadable || result.io_error;
+      errors = errors || !result.valid();
+    }
   }
-  return exit_code;
+  return unreadable ? kNotCarriedOut : errors ? kErrorsFound : kValid;
 }
 
 }  // namespace
@@ -94,10 +158,13 @@ void AddExtensionCheck(CLI::App& extension, Context& context) {
                    "Specifications, and folders that mean every *.json below them")
       ->type_name("PATH")
       ->required();
+  command->add_flag("--tests", options->tests,
+                    "Check the op-test files (*.jsonc) that the specifications name, too");
   AddFormatOption(*command, "text|json", &options->format);
   command->footer(
       "In a folder, files that a specification beside them names as tests are left out.\n\n"
-      "Example:\n  onnx-light extension check specs");
+      "Examples:\n  onnx-light extension check specs\n"
+      "  onnx-light extension check --tests specs/scale2d.json");
   command->callback([options, &context] { context.exit_code = Check(*options, context); });
 }
 

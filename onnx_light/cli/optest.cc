@@ -18,6 +18,7 @@ struct Options {
 };
 
 int CheckFiles(const Options& options, Context& context) {
+  const core::schema::SchemaRegistry& registry = context.Registry();
   const bool json = options.format == "json";
   if (json) context.out << "{\"files\": ";
   std::optional<RecordWriter> records;
@@ -25,7 +26,7 @@ int CheckFiles(const Options& options, Context& context) {
   bool errors = false;
   bool unreadable = false;
   for (const std::string& file : options.files) {
-    const optest::OptestResult result = optest::CheckOptestFile(file, context.Registry());
+    const optest::OptestResult result = optest::CheckOptestFile(file, registry);
     if (json) {
       records->Add(OptestFileJson(file, result));
     } else {
@@ -51,6 +52,7 @@ void AddOptest(CLI::App& app, Context& context) {
   command->add_option("FILE", options->files, "Op-test files (.jsonc)")
       ->type_name("PATH")
       ->required();
+  AddExtensionsOption(*command, context);
   AddFormatOption(*command, "text|json", &options->format);
   command->callback([options, &context] { context.exit_code = CheckFiles(*options, context); });
 }

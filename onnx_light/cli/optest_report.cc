@@ -7,6 +7,7 @@
 
 #include "absl/strings/str_replace.h"
 #include "onnx_light/cli/diagnostic_json.h"
+#include "onnx_light/cli/finding_text.h"
 #include "onnx_light/core/diagnostics/diagnostic.h"
 #include "onnx_light/core/schema/light_op_schema.h"
 #include "onnx_light/core/strings.h"
@@ -24,14 +25,10 @@ using optest::CaseResult;
 using optest::OptestResult;
 using optest::TestResult;
 
-std::string CountOf(size_t count, const char* noun) {
-  return StrCat(count, " ", noun, count == 1 ? "" : "s");
-}
-
-size_t CasesOf(const OptestResult& result) {
+int64_t CasesOf(const OptestResult& result) {
   size_t count = 0;
   for (const TestResult& test : result.tests) count += test.cases.size();
-  return count;
+  return static_cast<int64_t>(count);
 }
 
 // "ai.onnx::Conv-22", or what there is of it.
@@ -45,7 +42,8 @@ std::string OperatorText(const TestResult& test) {
 std::string Verdict(const OptestResult& result, const Style& style) {
   if (result.io_error) return style.Red("could not be checked");
   return StrCat(result.valid() ? style.Green("valid") : style.Red("not valid"), "  (",
-                CountOf(result.tests.size(), "test"), ", ", CountOf(CasesOf(result), "case"), ")");
+                CountOf(static_cast<int64_t>(result.tests.size()), "test"), ", ",
+                CountOf(CasesOf(result), "case"), ")");
 }
 
 class Printer {

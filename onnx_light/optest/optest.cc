@@ -173,9 +173,8 @@ class FileCheck {
   void CheckCondition(JsonValue json);
   const LightOpSchema* FindSchema(JsonValue json, const Attributes& attributes,
                                   const TestResult& test);
-  const LightOpSchema* Newest(JsonValue json, const Attributes& attributes,
-                              const TestResult& test) const;
-  const LightOpSchema* AtOpset(JsonValue opset, const TestResult& test);
+  std::vector<const LightOpSchema*> Candidates(JsonValue json, const TestResult& test);
+  std::optional<int> CheckOpset(JsonValue opset, const TestResult& test);
   Diagnostic Explain(JsonValue json, const TestResult& test) const;
   void ReportUnknown(JsonValue json, Diagnostic finding);
   void Place(Diagnostic finding);
@@ -237,41 +236,56 @@ void FileCheck::CheckCondition(JsonValue json) {
   }
 }
 
+// The first candidate that takes the attributes and every case; if none does, the first of all.
 const LightOpSchema* FileCheck::FindSchema(JsonValue json, const Attributes& attributes,
                                            const TestResult& test) {
-  const auto opset = json.Find("opset");
-  return opset && opset->IsObject() ? AtOpset(*opset, test) : Newest(json, attributes, test);
+  const auto cases = ArrayOf(json, "cases");
+  const auto takes_cases = [&](const LightOpSchema& schema) {
+    bool fits = true;
+    if (!cases) return fits;
+    for (const JsonValue c : cases->Children()) fits = fits && CaseFits(schema, c);
+    return fits;
+  };
+  const auto candidates = Candidates(json, test);
+  for (const LightOpSchema* schema : candidates) {
+    if (!schema->deprecated() && AttributesFit(*schema, attributes.views()) &&
+        takes_cases(*schema)) {
+      return schema;
+    }
+  }
+  return candidates.empty() ? nullptr : candidates.front();
 }
 
-const LightOpSchema* FileCheck::AtOpset(JsonValue opset, const TestResult& test) {
-  constexpr int kMax = std::numeric_limits<int>::max();
+// The version that the test states, or all of them, newest first. A test names no overload; any may
+// be meant.
+std::vector<const LightOpSchema*> FileCheck::Candidates(JsonValue json, const TestResult& test) {
+  std::vector<const LightOpSchema*> candidates;
+  const auto opset = json.Find("opset");
+  const auto version = opset ? CheckOpset(*opset, test) : std::nullopt;
+  for (const std::string_view overload : registry_.Overloads(test.domain, test.op_type)) {
+    if (version) {
+      const auto* schema = registry_.Find(test.domain, test.op_type, *version, overload);
+      if (schema != nullptr) candidates.push_back(schema);
+      continue;
+    }
+    const auto* history = registry_.History(test.domain, test.op_type, overload);
+    for (auto it = history->rbegin(); it != history->rend(); ++it) candidates.push_back(&*it);
+  }
+  return candidates;
+}
+
+std::optional<int> FileCheck::CheckOpset(JsonValue opset, const TestResult& test) {
   const auto stated = opset.Find("version");
-  const int64_t version = stated ? IntegerOf(*stated).value_or(kMax) : kMax;
+  if (!stated || !stated->IsNumber()) return std::nullopt;
+  constexpr int kMax = std::numeric_limits<int>::max();
+  const int64_t version = IntegerOf(*stated).value_or(kMax);
   const int newest = registry_.MaxVersion(test.domain);
-  if (stated && stated->IsNumber() && newest > 0 && version > newest) {
+  if (newest > 0 && version > newest) {
     findings_.Add(Code::kOpsetTooNew, stated->Place(),
                   StrCat("version ", stated->NumberText().substr(0, 20)),
                   StrCat("at most ", newest, ", the newest version known of ", Quote(test.domain)));
   }
-  return registry_.Find(test.domain, test.op_type,
-                        static_cast<int>(std::clamp<int64_t>(version, 0, kMax)));
-}
-
-// The newest version that takes the attributes and every case.
-const LightOpSchema* FileCheck::Newest(JsonValue json, const Attributes& attributes,
-                                       const TestResult& test) const {
-  const auto* history = registry_.History(test.domain, test.op_type);
-  if (history == nullptr) return nullptr;
-  const auto cases = ArrayOf(json, "cases");
-  for (auto schema = history->rbegin(); schema != history->rend(); ++schema) {
-    if (schema->deprecated() || !AttributesFit(*schema, attributes.views())) continue;
-    bool fits = true;
-    if (cases) {
-      for (const JsonValue c : cases->Children()) fits = fits && CaseFits(*schema, c);
-    }
-    if (fits) return &*schema;
-  }
-  return &history->back();
+  return static_cast<int>(std::clamp<int64_t>(version, 0, kMax));
 }
 
 // What cannot be checked has not passed, whatever a model may do with such a node.

@@ -363,6 +363,24 @@ TEST(Optest, ChecksOperatorsOfTheRegistryItIsGiven) {
               ElementsAre(StrCat("type-not-allowed", Out(1))));
 }
 
+TEST(Optest, TakesAnyOverloadThatFits) {
+  SchemaRegistry registry;
+  const auto add = [&](const char* overload, std::vector<core::schema::FormalParameter> inputs) {
+    registry.Register(LightOpSchema("Blend", "my.domain", 1, "Blends.", std::move(inputs),
+                                    {{"y", "Out.", "T"}}, {{"T", {TensorType::kFloat}, "T."}}),
+                      overload);
+  };
+  add("one", {{"x", "In.", "T"}});
+  add("two", {{"x", "In.", "T"}, {"mask", "In.", "T"}});
+  const std::string opset = R"("opset": {"domain": "my.domain", "version": 1},)";
+  const auto check = [&](const std::string& inputs) {
+    return Findings(CheckOptests(File("Blend", "", inputs, kF2, opset), registry));
+  };
+  EXPECT_THAT(check(kF2), IsEmpty());
+  EXPECT_THAT(check(StrCat(kF2, ",", kF2)), IsEmpty());
+  EXPECT_THAT(check(StrCat(kF2, ",", kF2, ",", kF2)), ElementsAre(StrCat("input-count@", kCase)));
+}
+
 TEST(Optest, SaysOfAFileThatItCannotBeRead) {
   const OptestResult result = CheckOptestFile("no/such/file.jsonc", opsets::BuiltInRegistry());
   EXPECT_TRUE(result.io_error);

@@ -39,10 +39,14 @@ def run():
     if not cli:
         pytest.skip("ONNX_LIGHT_CLI names no command")
 
-    def call(*arguments):
-        return subprocess.run([cli, "optest", *map(str, arguments)], capture_output=True, timeout=60)
+    def command(*arguments):
+        return subprocess.run([cli, *map(str, arguments)], capture_output=True, timeout=60)
 
-    return call
+    def optest(*arguments):
+        return command("optest", *arguments)
+
+    optest.command = command
+    return optest
 
 
 def records(done):
@@ -106,6 +110,68 @@ def test_text_names_the_version_and_every_fault(run):
     assert "failed  a wrong size  ai.onnx::MatMul-13" in text
     for code in ("unknown-attribute", "optest-data", "shape-mismatch", "optest-schema"):
         assert text.count(code) == 1
+
+
+@pytest.fixture
+def spec(run, tmp_path):
+    """A specification of a custom operator, with an op-test file beside it."""
+    document = json.loads(run.command("extension", "export", "Softmax-13").stdout)
+    document["operator"] = {"domain": "acme.math", "op_type": "Sharpen", "overload": "soft"}
+    document["tests"] = ["notes.txt", "sharpen.jsonc"]
+    (tmp_path / "notes.txt").write_text("not a test")
+    path = tmp_path / "sharpen.json"
+    path.write_text(json.dumps(document))
+    return path
+
+
+def sharpen_test(dims, attributes=()):
+    tensor = {"type": "float32", "dims": dims, "data": [1, 2]}
+    return json.dumps([{
+        "name": "sharpen", "operator": "Sharpen", "opset": {"domain": "acme.math", "version": 7},
+        "attributes": list(attributes),
+        "cases": [{"name": "two", "inputs": [tensor], "outputs": [tensor]}]}])
+
+
+def test_operators_of_extensions(run, spec):
+    tests = spec.parent / "sharpen.jsonc"
+    tests.write_text(sharpen_test([2]))
+    assert run(tests).returncode == 1
+    done = run("--extensions", spec, "--format", "json", tests)
+    assert done.returncode == 0
+    assert records(done)[0]["tests"][0]["since_version"] == 1
+    tests.write_text(sharpen_test([2], [{"name": "axes", "type": "int", "data": 0}]))
+    assert [f[2] for f in faults(records(run("--extensions", spec, "--format", "json", tests))[0])] == [
+        "unknown-attribute"]
+
+
+def test_tests_of_a_specification(run, spec):
+    def check(*options):
+        return run.command("extension", "check", spec, *options)
+
+    tests = spec.parent / "sharpen.jsonc"
+    tests.write_text(sharpen_test([3]))
+    assert check().returncode == 0
+    done = check("--tests", "--format", "json")
+    assert done.returncode == 1
+    record, = records(done)
+    assert record["valid"] and [t["path"] for t in record["tests"]] == [str(tests)]
+    assert {f[2] for f in faults(record["tests"][0])} == {"optest-data"}
+    assert "OL603" in check("--tests").stdout.decode()
+
+    tests.write_text(sharpen_test([2]))
+    assert check("--tests").returncode == 0
+    tests.unlink()
+    assert check("--tests").returncode == 2
+
+
+def test_a_specification_of_a_built_in_operator_has_no_tests_to_run(run, spec):
+    document = json.loads(spec.read_text())
+    document["operator"] = {"domain": "", "op_type": "Softmax", "overload": ""}
+    spec.write_text(json.dumps(document))
+    (spec.parent / "sharpen.jsonc").write_text(sharpen_test([2]))
+    done = run.command("extension", "check", "--tests", "--format", "json", spec)
+    assert done.returncode == 1
+    assert [d["code"] for d in records(done)[0]["diagnostics"]] == ["spec-conflict"]
 
 
 def real_files():
