@@ -11,8 +11,10 @@ namespace {
 
 using core::StrCat;
 
-bool IsSeparator(char c) {
-  return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == ',' || c == ':';
+bool IsSpace(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
+
+bool IsPunctuation(char c) {
+  return c == ',' || c == ':' || c == '[' || c == ']' || c == '{' || c == '}';
 }
 
 // Returns the end of what begins at `begin`: a string, a comment, or letters and digits.
@@ -45,41 +47,34 @@ std::optional<Excess> FindExcess(std::string_view text, bool comments) {
   }
   size_t depth = 0;
   size_t values = 1;
+  size_t gap = 0;  // Where white space and comments began.
   for (size_t i = 0; i < text.size();) {
-    switch (text[i]) {
-      case '[':
-      case '{':
-        if (++depth > kMaxDepth) {
-          return Excess{i, StrCat("arrays and objects nested more than ", kMaxDepth, " deep"),
-                        StrCat("at most ", kMaxDepth, " of them in each other")};
-        }
-        [[fallthrough]];
-      case ',':
-        // A comma or an opening bracket stands before each value but the first.
-        if (++values > kMaxValues) {
-          return Excess{i, StrCat("more than ", kMaxValues, " values"),
-                        StrCat("at most ", kMaxValues)};
-        }
-        ++i;
-        break;
-      case ']':
-      case '}':
-        if (depth > 0) --depth;
-        ++i;
-        break;
-      default: {
-        if (IsSeparator(text[i])) {
-          ++i;
-          break;
-        }
-        const size_t end = EndOfToken(text, i, comments);
-        if (end - i > kMaxToken) {
-          return Excess{i, StrCat("a string, number or comment of ", end - i, " bytes"),
-                        StrCat("at most ", kMaxToken, " (4 MiB)")};
-        }
-        i = end;
+    size_t end = i + 1;
+    const bool comment = comments && text[i] == '/';
+    if (!IsSpace(text[i]) && !IsPunctuation(text[i])) end = EndOfToken(text, i, comments);
+    if (IsSpace(text[i]) || comment) {
+      if (end - gap > kMaxGap) {
+        return Excess{gap, StrCat("more than ", kMaxGap, " bytes of white space"),
+                      StrCat("at most ", kMaxGap, " (256 KiB) at a time")};
       }
+    } else {
+      if (end - i > kMaxToken) {
+        return Excess{i, StrCat("a string or number of ", end - i, " bytes"),
+                      StrCat("at most ", kMaxToken, " (4 MiB)")};
+      }
+      gap = end;
     }
+    const bool opens = text[i] == '[' || text[i] == '{';
+    if (opens && ++depth > kMaxDepth) {
+      return Excess{i, StrCat("arrays and objects nested more than ", kMaxDepth, " deep"),
+                    StrCat("at most ", kMaxDepth, " of them in each other")};
+    }
+    if ((text[i] == ']' || text[i] == '}') && depth > 0) --depth;
+    // A comma or an opening bracket stands before each value but the first.
+    if ((opens || text[i] == ',') && ++values > kMaxValues) {
+      return Excess{i, StrCat("more than ", kMaxValues, " values"), StrCat("at most ", kMaxValues)};
+    }
+    i = end;
   }
   return std::nullopt;
 }
@@ -94,7 +89,7 @@ size_t EndOfValue(std::string_view text, size_t begin) {
     } else if (text[i] == ']' || text[i] == '}') {
       --depth;
       ++i;
-    } else if (IsSeparator(text[i])) {
+    } else if (IsSpace(text[i]) || text[i] == ',' || text[i] == ':') {
       ++i;
     } else {
       i = EndOfToken(text, i, /*comments=*/true);

@@ -34,8 +34,9 @@ using core::diagnostics::Location;
 /// Bounds of a document; beyond them it is one finding and is not read.
 inline constexpr size_t kMaxBytes = size_t{16} << 20;
 inline constexpr size_t kMaxDepth = 200;  ///< Of arrays and objects in each other.
-inline constexpr size_t kMaxValues = size_t{1} << 20;
-inline constexpr size_t kMaxToken = size_t{4} << 20;  ///< Bytes of a string, number or comment.
+inline constexpr size_t kMaxValues = size_t{1} << 19;
+inline constexpr size_t kMaxToken = size_t{4} << 20;  ///< Bytes of a string or number.
+inline constexpr size_t kMaxGap = size_t{1} << 18;    ///< Bytes of white space and comments.
 
 /// What a document consists of. Numbers without a fraction and an exponent are integers.
 enum class JsonKind : uint8_t { kNull, kBool, kInteger, kFloat, kString, kArray, kObject };

@@ -80,7 +80,7 @@ class JsonDocument::Reader {
 
   bool Read() {
     if (text_.substr(0, kByteOrderMark.size()) == kByteOrderMark) {
-      return Fail(0, "a byte order mark", "save the file without it");
+      return Fail(0, "a byte order mark", "JSON (RFC 8259)", "save the file without it");
     }
     const char* const begin = text_.data();
     const char* const end = begin + text_.size();
@@ -118,6 +118,10 @@ class JsonDocument::Reader {
     const size_t start = std::min(Skip(), last);
     const bool bad_word = bad && start < text_.size() && text_[start] != '"';
     const size_t offset = ends ? text_.size() : bad && !bad_word ? last : start;
+    if (dynamic_cast<const nlohmann::json::out_of_range*>(&error) != nullptr) {
+      return Fail(start, StrCat("the number ", Quote(NumberAt(start))),
+                  "numbers that a double can hold", "");
+    }
     // The sentence after the place, which the parser counts another way.
     const size_t colon = message.find(": ");
     std::string detail(colon == std::string_view::npos ? message : message.substr(colon + 2));
@@ -128,15 +132,15 @@ class JsonDocument::Reader {
     return Fail(offset,
                 StrCat(core::diagnostics::Printable(detail),
                        shown.empty() ? "" : StrCat(" at ", Quote(shown))),
+                syntax_.comments ? "JSON with comments" : "JSON (RFC 8259)",
                 HintAt(text_, offset, syntax_.comments));
   }
 
  private:
-  bool Fail(size_t offset, std::string found, std::string hint) {
+  bool Fail(size_t offset, std::string found, const char* expected, std::string hint) {
     Location place;
     document_.SetLine(offset, &place);
-    findings_->Add(syntax_.code, std::move(place), std::move(found),
-                   syntax_.comments ? "JSON with comments" : "JSON (RFC 8259)", std::move(hint));
+    findings_->Add(syntax_.code, std::move(place), std::move(found), expected, std::move(hint));
     return false;
   }
 
@@ -180,11 +184,16 @@ class JsonDocument::Reader {
 
   bool Leaf(JsonKind kind, uint32_t value = 0) { return Add(kind, Skip(), Taken(), value); }
 
+  std::string_view NumberAt(size_t begin) const {
+    return text_.substr(begin, text_.find_first_not_of("-+.0123456789eE", begin) - begin);
+  }
+
   // The parser has looked one character beyond a number.
   bool Number() {
     const size_t begin = Skip();
-    const size_t end = std::min(text_.find_first_not_of("-+.0123456789eE", begin), text_.size());
-    const bool fraction = text_.substr(begin, end - begin).find_first_of(".eE") != text_.npos;
+    const std::string_view number = NumberAt(begin);
+    const size_t end = begin + number.size();
+    const bool fraction = number.find_first_of(".eE") != std::string_view::npos;
     return Add(fraction ? JsonKind::kFloat : JsonKind::kInteger, begin, end,
                static_cast<uint32_t>(end));
   }

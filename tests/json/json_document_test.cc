@@ -129,6 +129,7 @@ TEST(JsonDocumentTest, FaultsHaveAPlaceAndAHint) {
       {"[\"\\x\"]", 4, ""},
       {"[01]", 3, ""},
       {"[nul]", 2, ""},
+      {"[1, 1e400]", 5, ""},
       {"\xEF\xBB\xBF[]", 1, "without"},
   };
   for (const Fault& fault : faults) {
@@ -147,6 +148,14 @@ TEST(JsonDocumentTest, CommentsAreTakenWhereAllowed) {
   ASSERT_NE(parsed.document, nullptr);
   EXPECT_EQ(PlaceText(parsed.document->At("/b")->Place()), "/b@3:15");
   EXPECT_EQ(Parse("[1, /* x", true).document, nullptr);
+}
+
+TEST(JsonDocumentTest, CommentsCountAsWhiteSpace) {
+  const std::string comment = "/*" + std::string(kMaxGap / 2, '\n') + "*/";
+  EXPECT_NE(Parse("[1," + comment + "2," + comment + "3]", true).document, nullptr);
+  const auto parsed = Parse("[1," + comment + "\n" + comment + "3]", true);
+  EXPECT_EQ(parsed.document, nullptr);
+  EXPECT_THAT(parsed.findings.at(0).found, testing::HasSubstr("white space"));
 }
 
 TEST(JsonDocumentTest, RepeatedNamesAreFindingsAndTheRestIsRead) {
@@ -170,6 +179,7 @@ TEST(JsonDocumentTest, BoundsAreOneFinding) {
   EXPECT_THAT(only(std::string(kMaxDepth + 1, '{')), testing::HasSubstr("nested"));
   EXPECT_THAT(only("\"" + std::string(kMaxToken, 'a')), testing::HasSubstr("string"));
   EXPECT_THAT(only(std::string(kMaxToken + 1, '1')), testing::HasSubstr("number"));
+  EXPECT_THAT(only(std::string(kMaxGap + 1, '\n') + "["), testing::HasSubstr("white space"));
   std::string values = "[0";
   for (size_t i = 0; i < kMaxValues; ++i) values += ",0";
   EXPECT_THAT(only(values + "]"), testing::HasSubstr("values"));
