@@ -23,8 +23,6 @@ namespace {
 
 using core::StrCat;
 using core::diagnostics::Diagnostic;
-using core::diagnostics::Severity;
-using core::schema::ExtensionSpec;
 using extension::SpecReading;
 
 struct Options {
@@ -113,8 +111,9 @@ void PrintText(const std::vector<CheckedSpec>& specs, const Style& style, std::o
         << (reading.io_error ? style.Red("could not be checked")
                              : VerdictOf(reading.diagnostics, style))
         << "\n";
-    if (reading.valid())
+    if (reading.valid()) {
       out << "  " << style.Dim(StrCat("defines ", DefinitionOf(reading))) << "\n";
+    }
     for (const Diagnostic& d : reading.diagnostics) PrintFinding(d, style, out);
     for (const auto& [path, result] : spec.tests) PrintOptestFile(path, result, style, out);
   }

@@ -155,7 +155,7 @@ TEST(Optest, FindsFaultsOfSyntaxAndSchema) {
       {File("Abs", "", Tensor("float32", "[1]", "[null]"), Tensor("float32", "[1]", "[1]")),
        {StrCat("optest-schema", In(0), "/data/0")}},
       {File("Abs", "", Tensor("float32", "[]", "null"), Tensor("float32", "[]", "[1]")),
-       {StrCat("optest-schema", In(0), "/data")}},
+       {StrCat("optest-schema", In(0), "/dims")}},
       {File("Cast", R"({"name": "to", "type": "integer", "data": 1})", kF2, kF2),
        {"optest-schema@/0/attributes/0/type"}},
       {File("Cast", R"({"name": "to", "type": "int", "data": "1"})", kF2, kF2),
