@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "absl/algorithm/container.h"
+#include "absl/strings/ascii.h"
 #include "onnx_light/core/diagnostics/suggest.h"
 #include "onnx_light/core/strings.h"
 #include "onnx_light/core/types/type_expression.h"
@@ -40,9 +41,11 @@ std::string_view NearestElement(std::string_view word) {
       {"float32", "float"}, {"float64", "double"}, {"half", "float16"}, {"fp16", "float16"},
       {"fp32", "float"},    {"fp64", "double"},    {"int", "int32"},    {"long", "int64"},
       {"str", "string"},    {"boolean", "bool"},   {"bf16", "bfloat16"}};
-  if (absl::c_linear_search(ElementNames(), word)) return word;
-  if (const auto it = kOtherNames->find(word); it != kOtherNames->end()) return it->second;
-  return core::diagnostics::NearestName(word, ElementNames());
+  const std::string lower = absl::AsciiStrToLower(std::string(word));
+  const auto same = absl::c_find(ElementNames(), lower);
+  if (same != ElementNames().end()) return *same;
+  if (const auto it = kOtherNames->find(lower); it != kOtherNames->end()) return it->second;
+  return core::diagnostics::NearestName(lower, ElementNames());
 }
 
 std::string_view NearestConstructor(std::string_view word) {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "absl/algorithm/container.h"
+#include "absl/strings/numbers.h"
 #include "onnx_light/core/diagnostics/suggest.h"
 #include "onnx_light/core/strings.h"
 #include "onnx_light/extension/attribute_kinds.h"
@@ -75,8 +76,15 @@ class ValueReader {
                : "an integer",
            whole && std::fabs(real) < 1e15
                ? StrCat("write ", static_cast<int64_t>(real), ", without a fraction")
-               : "");
+               : QuotesHint(value));
     return std::nullopt;
+  }
+
+  static std::string QuotesHint(JsonValue value) {
+    double number = 0;
+    const std::string text(value.AsString());
+    if (!absl::SimpleAtod(text, &number) || !std::isfinite(number)) return "";
+    return StrCat("write ", core::diagnostics::Printable(text), ", without the quotes");
   }
 
   // Attributes of ONNX are 32-bit floats.
@@ -85,7 +93,8 @@ class ValueReader {
       const auto number = static_cast<float>(value.AsDouble());
       if (std::isfinite(number)) return static_cast<double>(number);
     }
-    Report(value, value.IsNumber() ? "a number that a 32-bit float can hold" : "a number", "");
+    Report(value, value.IsNumber() ? "a number that a 32-bit float can hold" : "a number",
+           QuotesHint(value));
     return std::nullopt;
   }
 

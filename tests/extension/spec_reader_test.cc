@@ -152,6 +152,31 @@ TEST(ReadSpecTest, FindingsStandWhereTheMistakeIs) {
   EXPECT_EQ(d.hint, "did you mean tensor(bool)?");
 }
 
+TEST(ReadSpecTest, ValuesInTheWrongFormAreTurnedRight) {
+  const struct {
+    const char* from;
+    const char* to;
+    const char* hint;
+  } kCases[] = {
+      {"\"default\": 1,", "\"default\": \"1.5\",", "write 1.5, without the quotes"},
+      {"\"default\": 1,", "\"default\": \"inf\",", ""},
+      {"\"default\": 2,", "\"default\": 2.0,", "write 2, without a fraction"},
+      {"\"default\": 2,", "\"default\": \"2\",", "write 2, without the quotes"},
+      {"\"default\": \"over\"", "\"default\": \"ovr\"", "did you mean 'over'?"},
+      {"\"tensor(bool)\"", "\"bool\"", "did you mean tensor(bool)?"},
+      {"\"tensor(bool)\"", "\"seq(Tensor(Float32)\"", "did you mean seq(tensor(float))?"},
+      {"\"tensor(bool)\"", "\"sequence(tensor(int))\"", "did you mean seq(tensor(int32))?"},
+      {"\"tensor(bool)\"", "\"xyzzy\"", ""},
+  };
+  for (const auto& c : kCases) {
+    std::string text = ReadText(kFolder / "base.json");
+    text.replace(text.find(c.from), std::string(c.from).size(), c.to);
+    const SpecReading reading = ReadSpec(text);
+    ASSERT_EQ(reading.diagnostics.size(), 1u) << c.to;
+    EXPECT_EQ(reading.diagnostics[0].hint, c.hint) << c.to;
+  }
+}
+
 class SpecFilesTest : public testing::Test {
  protected:
   void SetUp() override {
