@@ -30,7 +30,7 @@ SymDim TreeRows(Context& ctx) {
 void CheckKinds(Context& ctx, std::initializer_list<std::string_view> names) {
   for (const std::string_view name : names) {
     const std::string tensor = StrCat(name, "_as_tensor");
-    if (!HasAttr(ctx, name) || !HasAttr(ctx, tensor)) continue;
+    if (!NonemptyLength(ctx, name) || !NonemptyLength(ctx, tensor)) continue;
     // tree_c3
     ctx.AttrFault(Code::kAttributeValue, "tree_c3", tensor, StrCat(name, " and ", tensor),
                   "one of them");

@@ -71,7 +71,7 @@ bool RequireSameLength(Context& ctx, const char* label,
   std::optional<int64_t> first;
   std::string_view first_name;
   for (const std::string_view name : names) {
-    const auto length = ListLength(ctx, name);
+    const auto length = NonemptyLength(ctx, name);
     if (!length) continue;
     if (first && *first != *length) {
       ctx.AttrFault(Code::kAttributeValue, label, name, StrCat(*length, " entries"),

@@ -34,7 +34,7 @@ std::string_view RequireExactlyOne(Context& ctx, const char* label,
                                    std::initializer_list<std::string_view> names);
 
 /// Requires the lists that the node has, and whose lengths are known, to have the same; returns
-/// false after a fault.
+/// false after a fault. A list of no entries counts as none.
 bool RequireSameLength(Context& ctx, const char* label,
                        std::initializer_list<std::string_view> names);
 
