@@ -31,12 +31,16 @@ struct TestNode {
   std::optional<JsonValue> definitions;
 };
 
+/// One case in work.
 class CaseCheck {
  public:
   /// `schema` is null for an operator that is not known; the data is checked all the same.
   CaseCheck(const TestNode& test, JsonValue json, const core::schema::LightOpSchema* schema,
             JsonFindings* findings);
+  CaseCheck(const CaseCheck&) = delete;
+  CaseCheck& operator=(const CaseCheck&) = delete;
 
+  /// Adds everything that is wrong with the case to the findings.
   void Run();
 
  private:

@@ -81,6 +81,7 @@ struct Tensor {
 /// it has no sizes.
 bool IsLeftOut(JsonValue tensor);
 
+/// Reads a tensor of a case.
 Tensor ReadTensor(JsonValue json);
 
 }  // namespace ONNX_LIGHT_NAMESPACE::optest

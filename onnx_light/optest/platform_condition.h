@@ -33,6 +33,7 @@ struct ConditionFault {
   std::string expected;
 };
 
+/// The conditions of one file.
 class PlatformConditions {
  public:
   /// Returns what is wrong with an expression; one that was checked before costs nothing.
