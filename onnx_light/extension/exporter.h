@@ -26,8 +26,9 @@ class ExportError : public std::runtime_error {
 /// and ending in a line break. Members stand in the order of the format, types and attributes in
 /// that of their names. A literal parameter type becomes a type parameter; what the format has no
 /// field for is a sentence of `input_conditions`; of what the schema does not know, the document
-/// says so. An imported operator gives its own document, as written. Throws ExportError for a schema with a text missing, as in a build without them, or
-/// with a name that the format does not allow.
+/// says so. An imported operator gives its own document, as written. Throws ExportError for a
+/// schema with a text missing, as in a build without them, or with a name that the format does not
+/// allow.
 std::string ExportSpec(const core::schema::LightOpSchema& schema, std::string_view overload = "");
 
 }  // namespace ONNX_LIGHT_NAMESPACE::extension

@@ -21,7 +21,6 @@ using core::StrCat;
 using core::StrJoin;
 using core::diagnostics::Code;
 using core::diagnostics::Diagnostic;
-using core::diagnostics::Quote;
 using core::diagnostics::Severity;
 using core::schema::AttributeDefault;
 using core::schema::AttributeType;
