@@ -48,8 +48,13 @@ class Host {
   virtual Value TypeValue(const AttributeView& attribute) = 0;
   /// Infers the body of a GRAPH attribute with the given values for its inputs and returns the
   /// values of its outputs. Values beyond the body's inputs are ignored; missing ones are unknown.
+  /// Called once for each body that may run, since it reports what is wrong inside.
   virtual std::vector<Value> InferGraph(const AttributeView& attribute,
                                         absl::Span<const Value> inputs) = 0;
+  /// Does the same without reporting anything, as often as a rule needs to find out what the body
+  /// makes of its inputs. Nullopt within another trial, so that loops in each other stay linear.
+  virtual std::optional<std::vector<Value>> TryGraph(const AttributeView& attribute,
+                                                     absl::Span<const Value> inputs) = 0;
   /// Returns the number of inputs and of outputs of a GRAPH attribute's body.
   virtual std::pair<size_t, size_t> GraphArity(const AttributeView& attribute) = 0;
   /// Takes a finding of the node in work.

@@ -2,6 +2,7 @@
 #include "onnx_shapes/symbol_table.h"
 
 #include <algorithm>
+#include <charconv>
 #include <utility>
 
 namespace ONNX_LIGHT_NAMESPACE::shapes {
@@ -17,7 +18,37 @@ bool Mentions(const SymDim& value, const std::string& symbol) {
   return found;
 }
 
+// Returns the number of a made-up size, -1 for the author's symbols.
+int64_t FreshNumber(std::string_view name) {
+  int64_t number = -1;
+  if (IsFreshSymbol(name)) std::from_chars(name.data() + 1, name.data() + name.size(), number);
+  return number;
+}
+
 }  // namespace
+
+bool SymbolTable::IsNewerThan(int64_t mark, const SymDim& dim) {
+  bool newer = false;
+  core::symbolic::ForEachSymbol(
+      dim, [&](const std::string& s) { newer = newer || FreshNumber(s) >= mark; });
+  return newer;
+}
+
+void SymbolTable::LeaveBody() {
+  const Body body = bodies_.back();
+  bodies_.pop_back();
+  size_t kept = body.bound;
+  for (size_t i = body.bound; i < bound_.size(); ++i) {
+    const auto it = bindings_.find(bound_[i]);
+    if (FreshNumber(bound_[i]) < body.fresh_mark) {
+      bindings_.erase(it);
+    } else {
+      it->second.order = kept;
+      std::swap(bound_[kept++], bound_[i]);
+    }
+  }
+  bound_.resize(kept);
+}
 
 SymDim SymbolTable::Resolve(const SymDim& dim) const {
   if (dim.IsInt() || dim.IsUnknown() || bindings_.empty()) return dim;
@@ -69,7 +100,9 @@ bool SymbolTable::TryBind(const SymDim& symbol, const SymDim& value,
   // A size is not negative, so a symbol cannot stand for a value that is.
   if (value.IsInt() && value.AsInt() < 0) return false;
   if (Mentions(value, name)) return false;
-  bindings_.emplace(name, Binding{value, origin()});
+  if (bindings_.emplace(name, Binding{value, origin(), bound_.size()}).second) {
+    bound_.push_back(name);
+  }
   return true;
 }
 
@@ -95,25 +128,30 @@ bool SymbolTable::Solve(const SymDim& a, const SymDim& b,
       }
     }
     const auto value = core::symbolic::ExactDiv(*rest, SymDim(term.coefficient));
-    if (value && TryBind(symbol, *value, origin)) return true;
+    // N = 2*N holds for a size of 0 alone, which nobody means.
+    if (!value || (value->IsInt() && value->AsInt() == 0)) continue;
+    if (TryBind(symbol, *value, origin)) return true;
   }
   return true;
 }
 
+// Returns false unless the contradiction only says that a body does not run.
 bool SymbolTable::Fail(const SymDim& a, const SymDim& b) {
+  const size_t own = bodies_.empty() ? 0 : bodies_.back().bound;
   conflict_ = {};
   // Name the symbol whose earlier value makes the two differ.
-  for (const auto& [own, other] : {std::pair(a, b), std::pair(b, a)}) {
-    core::symbolic::ForEachSymbol(own, [&, &wanted = other](const std::string& s) {
+  for (const auto& [one, other] : {std::pair(a, b), std::pair(b, a)}) {
+    core::symbolic::ForEachSymbol(one, [&, &wanted = other](const std::string& s) {
       const auto it = bindings_.find(s);
       if (it == bindings_.end() || !conflict_.symbol.empty() || IsFreshSymbol(s)) return;
+      if (it->second.order < own) return;
       conflict_ = {s, Resolve(SymDim(s)), it->second.origin, Resolve(wanted)};
     });
     if (!conflict_.symbol.empty()) return false;
   }
   conflict_.bound = Resolve(a);
   conflict_.wanted = Resolve(b);
-  return false;
+  return InBody() && !(a.IsInt() && b.IsInt());
 }
 
 }  // namespace ONNX_LIGHT_NAMESPACE::shapes

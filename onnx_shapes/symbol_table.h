@@ -7,6 +7,12 @@
 //   symbols.Unify(SymDim("K"), SymDim(5), "node 'right'");      // false: a conflict, see
 //   conflict() symbols.Resolve(SymDim("K")) == SymDim(3)
 //
+// What a body implies that may never run (a branch, a loop) holds inside of it alone:
+//
+//   symbols.EnterBody();
+//   symbols.Unify(SymDim("N"), SymDim(1), ...);                 // Squeeze in the branch for N == 1
+//   symbols.LeaveBody();                                        // N is as unknown as before
+//
 // One table serves one verification; one thread at a time.
 #pragma once
 
@@ -14,6 +20,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "absl/container/flat_hash_map.h"
 #include "onnx_light/core/namespace.h"
@@ -41,6 +48,10 @@ class SymbolTable {
 
   /// Returns a size that differs from every other one.
   SymDim Fresh() { return SymDim("?" + std::to_string(next_++)); }
+  /// Returns a mark that tells sizes made up so far from those made up later; see IsNewerThan.
+  int64_t FreshMark() const { return next_; }
+  /// Returns whether the expression holds a size that was made up after the mark.
+  static bool IsNewerThan(int64_t mark, const SymDim& dim);
 
   /// States that two sizes are equal; an unknown one says nothing. Returns false when they cannot
   /// be, with the reason in conflict(). `origin()` is asked for only when a symbol is bound.
@@ -51,6 +62,13 @@ class SymbolTable {
   void Resolve(SymShape* shape) const;
 
   const Conflict& conflict() const { return conflict_; }
+
+  /// Enters a body that may never run. Inside of it a contradiction counts only between numbers and
+  /// symbols that are bound inside: any other one says that the body does not run.
+  void EnterBody() { bodies_.push_back({bound_.size(), next_}); }
+  /// Leaves it and forgets what was bound, but for sizes that were made up inside.
+  void LeaveBody();
+  bool InBody() const { return !bodies_.empty(); }
   /// Returns how many symbols are bound; what was resolved before it grew may be resolved further.
   size_t size() const { return bindings_.size(); }
 
@@ -58,6 +76,11 @@ class SymbolTable {
   struct Binding {
     SymDim value;
     std::string origin;
+    size_t order;  // Bindings made before it.
+  };
+  struct Body {
+    size_t bound;  // Bindings when it was entered.
+    int64_t fresh_mark;
   };
 
   bool Fail(const SymDim& a, const SymDim& b);
@@ -66,6 +89,8 @@ class SymbolTable {
   bool Solve(const SymDim& a, const SymDim& b, const std::function<std::string()>& origin);
 
   absl::flat_hash_map<std::string, Binding, core::StringHash, std::equal_to<>> bindings_;
+  std::vector<std::string> bound_;  // The symbols in the order of their binding.
+  std::vector<Body> bodies_;
   Conflict conflict_;
   int64_t next_ = 0;
 };

@@ -37,6 +37,10 @@ class CaseCheck::Host : public shapes::Host {
                                 absl::Span<const Value> /*inputs*/) override {
     return {};
   }
+  std::optional<std::vector<Value>> TryGraph(const AttributeView& /*attribute*/,
+                                             absl::Span<const Value> /*inputs*/) override {
+    return std::nullopt;
+  }
   std::pair<size_t, size_t> GraphArity(const AttributeView& /*attribute*/) override {
     return {0, 0};
   }

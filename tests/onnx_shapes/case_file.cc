@@ -37,6 +37,16 @@ using onnx_light::shapes::Host;
 using onnx_light::shapes::SymbolTable;
 using onnx_light::shapes::Value;
 
+// A body that gives the same values whatever it is given, or inputs as they are.
+struct Body {
+  struct Output {
+    std::optional<size_t> input;
+    Value value;
+  };
+  size_t inputs = 0;
+  std::vector<Output> outputs;
+};
+
 // Everything an attribute view points to, kept for the time of the run.
 struct Attribute {
   std::string name;
@@ -45,8 +55,7 @@ struct Attribute {
   std::deque<std::string> strings;
   std::vector<const std::string*> string_pointers;
   Value value;
-  size_t graph_inputs = 0;
-  std::vector<Value> graph_outputs;
+  Body body;
 };
 
 class Parser {
@@ -195,21 +204,33 @@ class Parser {
   size_t at_ = 0;
 };
 
+// 2(bool[], $1), after `graph:`.
+Body ParseBody(Parser& parser) {
+  Body body;
+  body.inputs = std::stoul(parser.Until("("));
+  parser.Need("(");
+  while (!parser.Take(")")) {
+    Body::Output& output = body.outputs.emplace_back();
+    if (parser.Take("$")) {
+      output.input = std::stoul(parser.Until(",)"));
+    } else {
+      output.value = parser.ParseValue();
+    }
+    parser.Take(",");
+  }
+  return body;
+}
+
 AttributeView ParseAttribute(Parser& parser, Attribute* store) {
   store->name = parser.Until("=");
   parser.Need("=");
+  if (parser.Take("graph:")) {
+    store->body = ParseBody(parser);
+    return AttributeView::Object(store->name, AttributeType::GRAPH, &store->body);
+  }
   if (parser.Take("type:")) {
     store->value = parser.ParseValue();
     return AttributeView::Object(store->name, AttributeType::TYPE_PROTO, &store->value);
-  }
-  if (parser.Take("graph:")) {
-    store->graph_inputs = std::stoul(parser.Until("("));
-    parser.Need("(");
-    while (!parser.Take(")")) {
-      store->graph_outputs.push_back(parser.ParseValue());
-      parser.Take(",");
-    }
-    return AttributeView::Object(store->name, AttributeType::GRAPH, store);
   }
   const bool list = parser.Take("[");
   do {
@@ -254,12 +275,21 @@ class CaseHost : public Host {
   Value TypeValue(const AttributeView& attribute) override {
     return *static_cast<const Value*>(attribute.object);
   }
-  std::vector<Value> InferGraph(const AttributeView& attribute, absl::Span<const Value>) override {
-    return static_cast<const Attribute*>(attribute.object)->graph_outputs;
+  std::vector<Value> InferGraph(const AttributeView& attribute,
+                                absl::Span<const Value> inputs) override {
+    std::vector<Value> outputs;
+    for (const Body::Output& output : static_cast<const Body*>(attribute.object)->outputs) {
+      outputs.push_back(output.input ? inputs[*output.input] : output.value);
+    }
+    return outputs;
+  }
+  std::optional<std::vector<Value>> TryGraph(const AttributeView& attribute,
+                                             absl::Span<const Value> inputs) override {
+    return InferGraph(attribute, inputs);
   }
   std::pair<size_t, size_t> GraphArity(const AttributeView& attribute) override {
-    const auto* graph = static_cast<const Attribute*>(attribute.object);
-    return {graph->graph_inputs, graph->graph_outputs.size()};
+    const Body& body = *static_cast<const Body*>(attribute.object);
+    return {body.inputs, body.outputs.size()};
   }
   void Report(Diagnostic diagnostic) override { findings.push_back(std::move(diagnostic)); }
 

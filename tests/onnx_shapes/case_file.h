@@ -11,7 +11,8 @@
 //
 // The version is the schema's own or any later one of the domain. Attributes: numbers (with a point
 // or exponent for floats), "strings", [lists], tensors (float[2]={1,2}), as `type:` value types
-// and, as `graph:`, subgraphs by their number of inputs and their outputs (graph:1(float[N])).
+// and, as `graph:`, subgraphs by their number of inputs and their outputs, of which `$1` is the
+// second input as it is given (graph:2(bool[], $1)).
 // Elements are numbers, symbols and, in floating point, fractions of them: float[2]={N/2,3}.
 // A size may be a sum of products: float[2*N-1].
 // `_` is an input left out; `?` alone is a value of which nothing is known; `[...]` is an unknown

@@ -258,6 +258,10 @@ class GeneratorHost : public Host {
   std::vector<Value> InferGraph(const AttributeView& attribute, absl::Span<const Value>) override {
     return StoreOf(attribute).graph_outputs;
   }
+  std::optional<std::vector<Value>> TryGraph(const AttributeView& attribute,
+                                             absl::Span<const Value>) override {
+    return StoreOf(attribute).graph_outputs;
+  }
   std::pair<size_t, size_t> GraphArity(const AttributeView& attribute) override {
     return {StoreOf(attribute).graph_inputs, StoreOf(attribute).graph_outputs.size()};
   }
