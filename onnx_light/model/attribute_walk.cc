@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Attributes of nodes: what no schema says of them, and what they contain.
+#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -32,9 +33,12 @@ constexpr uint32_t kContentFields =
 
 void GraphWalk::WalkAttributes(NodeState* node) {
   const NodeProto& proto = *node->proto;
+  // A body that the node's rule left alone never runs, so what it computes is of no account.
+  const bool outer = dead_;
+  dead_ = outer || node->inferred;
   for (int i = 0; i < proto.attribute_size(); ++i) {
     const AttributeProto& attribute = proto.attribute(i);
-    if (!Expanding()) {
+    if (!Quiet()) {
       const AttributeView& view = node->filled.view().attributes[static_cast<size_t>(i)];
       if (!view.ref_attr_name.empty()) CheckReference(node, view);
       if ((view.fields & kContentFields) != 0) {
@@ -42,15 +46,22 @@ void GraphWalk::WalkAttributes(NodeState* node) {
       }
       if ((view.fields & kGraphFields) == 0) continue;
     }
-    const auto step = [&] {
-      return StrCat("/node[", node->index, ":", Printable(proto.op_type(), kMaxStepName), "].",
-                    Printable(attribute.name(), kMaxStepName));
-    };
-    if (attribute.has_g()) WalkSubgraph(attribute.g(), step());
+    const auto step = [&] { return StepOf(*node, attribute.name()); };
+    const auto& walked = node->walked;
+    if (attribute.has_g() &&
+        std::find(walked.begin(), walked.end(), &attribute.g()) == walked.end()) {
+      WalkSubgraph(attribute.g(), step());
+    }
     for (int g = 0; g < attribute.graphs_size(); ++g) {
       WalkSubgraph(attribute.graphs(g), StrCat(step(), "[", g, "]"));
     }
   }
+  dead_ = outer;
+}
+
+std::string GraphWalk::StepOf(const NodeState& node, std::string_view attribute) {
+  return StrCat("/node[", node.index, ":", Printable(node.proto->op_type(), kMaxStepName), "].",
+                Printable(attribute, kMaxStepName));
 }
 
 void GraphWalk::CheckAttributeContent(const AttributeProto& attribute,
@@ -84,7 +95,7 @@ void GraphWalk::CheckReference(NodeState* node, const AttributeView& attribute) 
   if (declared == function_->attributes.end()) {
     return report(Code::kAttributeReference, found, "an attribute that the function declares");
   }
-  const AttributeType type = declared->second.type;
+  const AttributeType type = declared->second.default_value.type;
   if (type != AttributeType::UNDEFINED && type != attribute.type) {
     report(Code::kAttributeType,
            StrCat(found, ", whose default is of kind ", AttributeType_Name(type)),
@@ -100,18 +111,34 @@ void GraphWalk::BindReferences(NodeState* node) {
     const auto declared = function_->attributes.find(attribute.ref_attr_name);
     if (declared == function_->attributes.end()) return false;
     const auto& given = call_->attributes[declared->second.index];
-    if (given && *given != attribute.type) {
-      ReportNode(node,
-                 {Code::kAttributeType, PlaceOf(*node, attribute.name),
-                  StrCat("attribute ", Quote(attribute.name), " given by ",
-                         Quote(attribute.ref_attr_name), " of kind ", AttributeType_Name(*given)),
-                  AttributeType_Name(attribute.type)});
+    if (given && given->type != attribute.type) {
+      ReportNode(node, {Code::kAttributeType, PlaceOf(*node, attribute.name),
+                        StrCat("attribute ", Quote(attribute.name), " given by ",
+                               Quote(attribute.ref_attr_name), " of kind ",
+                               AttributeType_Name(given->type)),
+                        AttributeType_Name(attribute.type)});
     }
     return !given;
   };
   attributes.erase(std::remove_if(attributes.begin(), attributes.end(), left_out),
                    attributes.end());
+  if (call_->has_values && !node->faulty) {
+    for (AttributeView& attribute : attributes) GiveValue(&attribute);
+  }
   node->filled.AttributesChanged();
+}
+
+// A graph belongs to the place where it stands and not to the body that a call hands it to.
+void GraphWalk::GiveValue(AttributeView* attribute) const {
+  if (attribute->ref_attr_name.empty() || attribute->type == AttributeType::GRAPH ||
+      attribute->type == AttributeType::GRAPHS) {
+    return;
+  }
+  const auto declared = function_->attributes.find(attribute->ref_attr_name);
+  if (declared == function_->attributes.end()) return;
+  const std::string_view name = attribute->name;
+  *attribute = *call_->attributes[declared->second.index];
+  attribute->name = name;
 }
 
 // Where no schema is known, an attribute must at least be one thing, and be there once.

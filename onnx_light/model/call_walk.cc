@@ -22,7 +22,7 @@ void GraphWalk::Call(NodeState* node, Function* function) {
       context_.calls.Expand(&context_, function, SignatureOf(*node, *function));
   for (const Diagnostic& fault : expansion.faults) {
     node->faulty = true;
-    if (!Expanding() && context_.findings.Full(fault.code)) {
+    if (!Quiet() && context_.findings.Full(fault.code)) {
       context_.findings.Skip(fault.code);
       continue;
     }
@@ -32,11 +32,12 @@ void GraphWalk::Call(NodeState* node, Function* function) {
   }
   if (Expanding()) {
     expansion_->more += expansion.more;
-  } else if (expansion.more > 0) {
+  } else if (expansion.more > 0 && !trial_) {
     context_.findings.Skip(expansion.faults.front().code, expansion.more);
   }
   for (size_t i = 0; i < node->outputs.size() && !node->faulty; ++i) {
-    node->outputs[i] = expansion.outputs[i];
+    node->outputs[i] = expansion.outputs[i].type;
+    if (Inferring()) node->made[i] = expansion.outputs[i];
   }
 }
 
@@ -58,7 +59,7 @@ void GraphWalk::CheckCall(NodeState* node, const Function& function) {
       ReportUndeclaredAttribute(node, attribute, function);
       continue;
     }
-    const AttributeType type = declared->second.type;
+    const AttributeType type = declared->second.default_value.type;
     if (type == AttributeType::UNDEFINED || type == attribute.type) continue;
     ReportNode(node, {Code::kAttributeType, PlaceOf(*node, attribute.name),
                       StrCat("attribute ", Quote(attribute.name), " of kind ",
@@ -81,27 +82,29 @@ void GraphWalk::ReportUndeclaredAttribute(NodeState* node, const AttributeView& 
                     StrCat("an attribute that ", function.place, " declares"), std::move(hint)});
 }
 
-CallSignature GraphWalk::SignatureOf(const NodeState& node, const Function& function) {
+CallSignature GraphWalk::SignatureOf(const NodeState& node, const Function& function) const {
   const auto& view = node.filled.view();
   CallSignature call;
+  call.has_values = Inferring() && context_.calls.CanFollowValues();
   call.inputs.resize(static_cast<size_t>(function.proto->input_size()));
   for (size_t i = 0; i < call.inputs.size(); ++i) {
     if (i < view.inputs.size() && !view.inputs[i].empty()) {
-      call.inputs[i] = {false, node.inputs[i]};
+      if (call.has_values) call.inputs[i].value = *node.known[i];
+      call.inputs[i].value.type = node.inputs[i];
     } else {
       call.inputs[i].absent = true;
     }
   }
   call.attributes.resize(function.attributes.size());
   for (const auto& [name, attribute] : function.attributes) {
-    if (attribute.type != AttributeType::UNDEFINED) {
-      call.attributes[attribute.index] = attribute.type;
+    if (attribute.default_value.type != AttributeType::UNDEFINED) {
+      call.attributes[attribute.index] = attribute.default_value;
     }
   }
   for (const AttributeView& attribute : view.attributes) {
     const auto declared = function.attributes.find(attribute.name);
     if (declared != function.attributes.end()) {
-      call.attributes[declared->second.index] = attribute.type;
+      call.attributes[declared->second.index] = attribute;
     }
   }
   return call;

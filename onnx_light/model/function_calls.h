@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What a call makes of a function's body: the types of its outputs, and faults that the body alone
-// does not have.
+// What a call makes of a function's body: types and shapes of its outputs, and faults that the body
+// alone does not have.
 //
 //   if (calls.CanExpand(&context, *f)) y = calls.Expand(&context, f, signature).outputs[0];
 //
 // Calls of one function with the same signature share one expansion, and all expansions together
 // may cost a fixed multiple of the model's functions, so a fan of calls costs no more than its
-// text. One thread at a time.
+// text. Once half of it is spent, signatures are of types alone. One thread at a time.
 #pragma once
 
 #include <cstdint>
@@ -17,9 +17,10 @@
 
 #include "absl/container/node_hash_map.h"
 #include "onnx_light/core/namespace.h"
-#include "onnx_light/core/schema/node_check.h"
+#include "onnx_light/core/schema/node_view.h"
 #include "onnx_light/model/findings.h"
 #include "onnx_light/model/function_table.h"
+#include "onnx_shapes/value.h"
 
 namespace ONNX_LIGHT_NAMESPACE::model {
 
@@ -29,19 +30,22 @@ struct ModelContext;
 struct CallSignature {
   struct Input {
     bool absent = false;
-    core::schema::ValueType type;
+    shapes::Value value;  ///< Of its type alone unless `has_values`.
   };
   std::vector<Input> inputs;  ///< One for each input of the function.
-  /// Kinds of the attributes by FunctionAttribute::index, of the default for one left out; nullopt
-  /// where there is neither.
-  std::vector<std::optional<core::schema::AttributeType>> attributes;
+  /// Attributes by FunctionAttribute::index, the default for one left out; nullopt where there is
+  /// neither. Of their kinds alone unless `has_values`.
+  std::vector<std::optional<core::schema::AttributeView>> attributes;
+  /// Whether shapes, elements and the values of attributes count.
+  bool has_values = false;
 };
 
 /// What came of a body under one signature.
 struct Expansion {
-  std::vector<core::schema::ValueType> outputs;  ///< One for each output of the function.
-  std::vector<Diagnostic> faults;                ///< Placed in the body.
-  int64_t more = 0;                              ///< Faults that were only counted.
+  std::vector<shapes::Value> outputs;  ///< One for each output of the function.
+  std::vector<Diagnostic> faults;      ///< Placed in the body.
+  int64_t more = 0;                    ///< Faults that were only counted.
+  int64_t fresh_mark = 0;              ///< Sizes made up later differ from call to call.
 };
 
 /// Expands calls.
@@ -54,7 +58,11 @@ class FunctionCalls {
   /// reached, which is remarked once.
   bool CanExpand(ModelContext* context, const Function& function);
 
-  /// Returns the expansion of a call that can be expanded. Good until the context is gone.
+  /// Returns whether signatures may be told apart by values.
+  bool CanFollowValues() const { return budget_ > initial_budget_ / 2; }
+
+  /// Returns the expansion of a call that can be expanded. Good until the next one. Sizes that the
+  /// body makes up are this call's own.
   const Expansion& Expand(ModelContext* context, Function* function, const CallSignature& call);
 
   /// Pays for work inside an expansion.
@@ -66,6 +74,7 @@ class FunctionCalls {
 
  private:
   absl::node_hash_map<std::string, Expansion> expansions_;
+  const int64_t initial_budget_;
   int64_t budget_;
   int64_t kept_faults_ = 0;
   bool remarked_ = false;

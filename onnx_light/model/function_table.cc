@@ -5,12 +5,13 @@
 #include <utility>
 
 #include "onnx_light/model/limits.h"
+#include "onnx_light/model/proto_node.h"
 
 namespace ONNX_LIGHT_NAMESPACE::model {
 
 using core::StrCat;
 using core::diagnostics::Printable;
-using core::schema::AttributeType;
+using core::schema::AttributeView;
 using core::schema::CanonicalDomain;
 
 namespace {
@@ -28,8 +29,8 @@ std::unique_ptr<Function> Read(const FunctionProto& proto, Findings* findings) {
   auto function = std::make_unique<Function>();
   function->proto = &proto;
   function->place = StrCat("function:", NameOf(proto));
-  const auto declare = [&](const std::string& name, AttributeType type) {
-    const FunctionAttribute attribute{function->attributes.size(), type};
+  const auto declare = [&](const std::string& name, const AttributeView& default_value) {
+    const FunctionAttribute attribute{function->attributes.size(), default_value};
     if (function->attributes.try_emplace(name, attribute).second) return;
     Location place;
     place.graph = function->place;
@@ -38,9 +39,9 @@ std::unique_ptr<Function> Read(const FunctionProto& proto, Findings* findings) {
                    StrCat("attribute ", core::diagnostics::Quote(name), " declared again"),
                    "each attribute of a function once, with a default or without"});
   };
-  for (const std::string& name : proto.attribute()) declare(name, AttributeType::UNDEFINED);
+  for (const std::string& name : proto.attribute()) declare(name, AttributeView());
   for (const AttributeProto& attribute : proto.attribute_proto()) {
-    declare(attribute.name(), static_cast<AttributeType>(attribute.type()));
+    declare(attribute.name(), ViewOf(attribute));
   }
   return function;
 }

@@ -18,7 +18,7 @@
 #include "absl/container/flat_hash_map.h"
 #include "absl/container/flat_hash_set.h"
 #include "onnx_light/core/namespace.h"
-#include "onnx_light/core/schema/node_check.h"
+#include "onnx_light/core/schema/node_view.h"
 #include "onnx_light/core/strings.h"
 #include "onnx_light/model/findings.h"
 #include "onnx_light/model/opset_imports.h"
@@ -29,8 +29,8 @@ namespace ONNX_LIGHT_NAMESPACE::model {
 /// An attribute that a function declares.
 struct FunctionAttribute {
   size_t index = 0;  ///< Position among all attributes of the function.
-  /// Kind of the default; UNDEFINED for an attribute without one, whose kind is left to the body.
-  core::schema::AttributeType type = core::schema::AttributeType::UNDEFINED;
+  /// Of kind UNDEFINED for an attribute without a default, whose kind is left to the body.
+  core::schema::AttributeView default_value;
 };
 
 /// A function and what its verification found out.

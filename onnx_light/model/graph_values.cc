@@ -7,6 +7,7 @@
 #include "absl/container/flat_hash_set.h"
 #include "onnx_light/model/graph_walk.h"
 #include "onnx_light/model/metadata.h"
+#include "onnx_light/model/proto_values.h"
 #include "onnx_light/model/tensor_check.h"
 #include "onnx_light/model/type_check.h"
 
@@ -21,7 +22,7 @@ using Names = absl::flat_hash_set<std::string_view, core::StringHash>;
 
 constexpr int kFirstIrWithoutInitializerInputs = 4;
 
-const TensorShapeProto* ShapeOf(const TypeProto& type) {
+const TensorShapeProto* StatedShape(const TypeProto& type) {
   return type.has_tensor_type() && type.tensor_type().has_shape() ? &type.tensor_type().shape()
                                                                   : nullptr;
 }
@@ -79,10 +80,11 @@ void GraphWalk::CheckValueInfo(const ValueInfoProto& value) {
   CheckMetadata(value.metadata_props(), place, &context_.findings);
 }
 
-void GraphWalk::DefineInputs(const GraphProto& graph) {
-  for (const ValueInfoProto& input : graph.input()) {
+void GraphWalk::DefineInputs(const GraphProto& graph, absl::Span<const shapes::Value> given) {
+  for (int i = 0; i < graph.input_size(); ++i) {
+    const ValueInfoProto& input = graph.input(i);
     const std::string& name = input.name();
-    if (!Expanding()) {
+    if (!Quiet()) {
       CheckValueInfo(input);
       if (IsMainGraph()) {
         CheckTypeIsComplete(
@@ -91,22 +93,29 @@ void GraphWalk::DefineInputs(const GraphProto& graph) {
     }
     if (name.empty()) continue;
     const Scope::Slot slot = scope_.Open(name);
-    if (!slot.added && !Expanding()) {
+    if (!slot.added && !Quiet()) {
       Report({Code::kDuplicateName, Here(name), StrCat("another graph input ", Quote(name)),
               "each name once"});
     }
     if (slot.shadows) ReportShadowing("graph input", name);
-    slot.value->type = context_.types.Of(input.type());
+    slot.value->type = context_.types->Of(input.type());
     slot.value->declared = &input.type();
     slot.value->made = true;
     slot.value->is_input = true;
+    if (!Inferring()) continue;
+    scope_.Inferred(slot.value) = Declared(slot.value->type, input.type());
+    if (static_cast<size_t>(i) < given.size()) {
+      TakeGiven(name, given[static_cast<size_t>(i)], slot.value);
+    }
+    NameOpenSizes(slot.value);
+    Record(name);
   }
 }
 
 // Only outputs of nodes must not do this, but readers of the model will mistake the one for the
 // other.
 void GraphWalk::ReportShadowing(const char* what, std::string_view name) {
-  if (Expanding()) return;
+  if (Quiet()) return;
   Diagnostic finding(Code::kShadowedName, Here(name),
                      StrCat(what, " ", Quote(name), ", which is also a value of an outer graph"),
                      "a name that no outer graph has used so far");
@@ -118,7 +127,7 @@ void GraphWalk::ReportShadowing(const char* what, std::string_view name) {
 Value* GraphWalk::OpenInitializer(const TensorProto& tensor) {
   const std::string& name = tensor.name();
   if (name.empty()) {
-    if (!Expanding()) {
+    if (!Quiet()) {
       Report({Code::kMissingField, Here(), "an initializer without a name", "a name"});
     }
     return nullptr;
@@ -126,7 +135,7 @@ Value* GraphWalk::OpenInitializer(const TensorProto& tensor) {
   const Scope::Slot slot = scope_.Open(name);
   Value* value = slot.value;
   if (slot.shadows) ReportShadowing("initializer", name);
-  if (!Expanding()) {
+  if (!Quiet()) {
     if (value->initializer != nullptr) {
       Report({Code::kDuplicateName, Here(name), StrCat("another initializer ", Quote(name)),
               "each name once"});
@@ -148,7 +157,7 @@ void GraphWalk::DefineInitializers(const GraphProto& graph) {
   const auto report = [this](Diagnostic finding) { Report(std::move(finding)); };
   const TensorContext tensors{place, context_.external_data};
   for (const TensorProto& tensor : graph.initializer()) {
-    if (!Expanding()) {
+    if (!Quiet()) {
       CheckTensor(tensor, tensors, report);
       CheckMetadata(
           tensor.metadata_props(), [&] { return Here(tensor.name()); }, &context_.findings);
@@ -160,29 +169,42 @@ void GraphWalk::DefineInitializers(const GraphProto& graph) {
     } else {
       value->type = {TensorTypeOf(tensor.data_type())};
     }
+    KnowInitializer(ShapeOf(tensor), value);
   }
   for (const SparseTensorProto& tensor : graph.sparse_initializer()) {
-    if (!Expanding()) CheckSparseTensor(tensor, tensors, report);
+    if (!Quiet()) CheckSparseTensor(tensor, tensors, report);
     Value* value = OpenInitializer(tensor.values());
     // A sparse initializer is read by operators as if it were dense, and declared in either way;
     // what it is to each is left open.
-    if (value != nullptr) value->is_sparse = true;
+    if (value == nullptr) continue;
+    value->is_sparse = true;
+    KnowInitializer(ShapeOf(tensor), value);
   }
+}
+
+// An initializer that is the default of an input counts as its value, if the input states the
+// initializer's shape.
+void GraphWalk::KnowInitializer(std::optional<shapes::SymShape> shape, Value* value) {
+  if (!Inferring()) return;
+  shapes::Value& known = scope_.Inferred(value);
+  if (value->is_input && known.shape && known.shape != shape) return;
+  known.shape = std::move(shape);
+  value->elements = !value->is_sparse;
 }
 
 // Holds an initializer against what is declared of its name.
 void GraphWalk::CompareInitializer(std::string_view name, Value* value) {
-  if (Expanding() || value->is_sparse) return;
+  if (Quiet() || value->is_sparse) return;
   const TensorProto& tensor = *value->initializer;
   const ValueType made{TensorTypeOf(tensor.data_type())};
-  const ValueType declared = context_.types.Of(*value->declared);
+  const ValueType declared = context_.types->Of(*value->declared);
   if (made.Known() && declared.Known() && made != declared) {
     Report({Code::kTypeMismatch, Here(name),
             StrCat(made.Text(), " by the initializer ", Quote(name)),
             StrCat(core::diagnostics::Printable(declared.Text()), ", as declared")});
     return;
   }
-  const TensorShapeProto* shape = ShapeOf(*value->declared);
+  const TensorShapeProto* shape = StatedShape(*value->declared);
   if (shape != nullptr && !Agree(*shape, tensor)) {
     Report({Code::kShapeMismatch, Here(name),
             StrCat("shape ", ShapeText(tensor), " of the initializer ", Quote(name)),
@@ -193,7 +215,7 @@ void GraphWalk::CompareInitializer(std::string_view name, Value* value) {
 // Takes up value_info or graph outputs. Those of values to come are noted down for their nodes.
 void GraphWalk::Declare(const ValueInfos& values) {
   for (const ValueInfoProto& info : values) {
-    if (!Expanding()) CheckValueInfo(info);
+    if (!Quiet()) CheckValueInfo(info);
     const std::string& name = info.name();
     if (name.empty()) continue;
     // Some writers describe values of outer graphs again.
@@ -203,24 +225,31 @@ void GraphWalk::Declare(const ValueInfos& values) {
     }
     const Scope::Slot slot = scope_.Open(name);
     Value& value = *slot.value;
-    const ValueType type = context_.types.Of(info.type());
+    const ValueType type = context_.types->Of(info.type());
     if (slot.added) {
       value.type = type;
       value.declared = &info.type();
       ++levels_[depth_ - 1]->only_declared;
-    } else if (value.initializer != nullptr) {
+      if (Inferring()) scope_.Inferred(&value) = Declared(type, info.type());
+      continue;
+    }
+    if (value.initializer != nullptr) {
       const TypeProto* before = std::exchange(value.declared, &info.type());
       CompareInitializer(name, &value);
       if (before != nullptr) value.declared = before;
     } else if (!value.type.Known()) {
       value.type = type;
       if (value.declared == nullptr || type.Known()) value.declared = &info.type();
-    } else if (type.Known() && type != value.type && !Expanding()) {
-      Report({Code::kTypeMismatch, Here(name),
-              StrCat("another type for ", Quote(name), ": ",
-                     core::diagnostics::Printable(type.Text())),
-              StrCat(core::diagnostics::Printable(value.type.Text()), ", as declared before")});
+    } else if (type.Known() && type != value.type) {
+      if (!Quiet()) {
+        Report({Code::kTypeMismatch, Here(name),
+                StrCat("another type for ", Quote(name), ": ",
+                       core::diagnostics::Printable(type.Text())),
+                StrCat(core::diagnostics::Printable(value.type.Text()), ", as declared before")});
+      }
+      continue;
     }
+    if (Inferring() && value.initializer == nullptr) TakeDeclared(name, info.type(), &value);
   }
 }
 

@@ -49,9 +49,9 @@ void GraphWalk::WalkTraining(const TrainingInfoProto& training, const std::strin
   }
 }
 
-void GraphWalk::WalkSubgraph(const GraphProto& graph, const std::string& step) {
+void GraphWalk::WalkSubgraph(const GraphProto& graph, const std::string& step, const Body* body) {
   if (context_.depth >= kMaxDepth) {
-    if (!Expanding()) {
+    if (!Quiet()) {
       Report({Code::kInvalidField, Here(), StrCat("more than ", kMaxDepth, " graphs in each other"),
               "fewer"});
     }
@@ -59,39 +59,43 @@ void GraphWalk::WalkSubgraph(const GraphProto& graph, const std::string& step) {
   }
   const size_t length = path_.size();
   path_ += step;
-  WalkGraph(graph);
+  context_.symbols.EnterBody();
+  WalkGraph(graph, body);
+  context_.symbols.LeaveBody();
   path_.resize(length);
 }
 
-void GraphWalk::WalkGraph(const GraphProto& graph) {
-  OpenGraph(graph);
+void GraphWalk::WalkGraph(const GraphProto& graph, const Body* body) {
+  OpenGraph(graph, body == nullptr ? absl::Span<const shapes::Value>() : body->inputs);
   WalkNodes(graph.node());
+  if (body != nullptr) *body->outputs = OutputsOf(graph);
   CloseGraph(graph);
 }
 
-void GraphWalk::OpenGraph(const GraphProto& graph) {
+void GraphWalk::OpenGraph(const GraphProto& graph, absl::Span<const shapes::Value> inputs) {
   const int64_t values = int64_t{graph.input_size()} + graph.initializer_size() +
                          graph.sparse_initializer_size() + graph.value_info_size() +
                          graph.output_size();
   Enter(graph.node(), values);
-  if (!Expanding()) {
+  if (!Quiet()) {
     if (graph.name().empty()) {
       Report({Code::kMissingField, Here(), "a graph without a name", "a name"});
     }
     CheckMetadata(
         graph.metadata_props(), [&] { return Here(); }, &context_.findings);
   }
-  DefineInputs(graph);
+  DefineInputs(graph, inputs);
   DefineInitializers(graph);
   Declare(graph.value_info());
   Declare(graph.output());
 }
 
 void GraphWalk::CloseGraph(const GraphProto& graph) {
-  if (!Expanding()) {
+  if (!Quiet()) {
     CheckOutputs(graph);
     ReportUndefined(graph.value_info());
     CheckQuantization(graph);
+    if (context_.records != nullptr) FinishRecords(graph);
   }
   Leave();
 }
@@ -105,6 +109,8 @@ void GraphWalk::Enter(const Nodes& nodes, int64_t values) {
   level.nodes = &nodes;
   level.makers.reset();
   level.only_declared = 0;
+  level.symbols.clear();
+  level.records.clear();
 }
 
 void GraphWalk::Leave() {
@@ -126,9 +132,12 @@ void GraphWalk::DefineFunctionInputs() {
     }
     slot.value->made = true;
     slot.value->is_input = true;
+    if (Inferring()) scope_.Inferred(slot.value);
     if (call_ == nullptr) continue;
-    slot.value->type = call_->inputs[static_cast<size_t>(i)].type;
-    slot.value->absent = call_->inputs[static_cast<size_t>(i)].absent;
+    const CallSignature::Input& given = call_->inputs[static_cast<size_t>(i)];
+    slot.value->type = given.value.type;
+    slot.value->absent = given.absent;
+    if (Inferring()) *slot.value->inferred = given.value;
   }
 }
 
@@ -163,7 +172,9 @@ void GraphWalk::CollectFunctionOutputs() {
     const Value* value = scope_.Find(name);
     const bool made = value != nullptr && value->made;
     if (Expanding()) {
-      expansion_->outputs.push_back(made ? value->type : ValueType());
+      shapes::Value& output = expansion_->outputs.emplace_back();
+      if (made && Inferring()) output = *value->inferred;
+      if (made) output.type = value->type;
       continue;
     }
     if (!made) ReportOutputNotMade(name);

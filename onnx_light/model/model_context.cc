@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "onnx_light/model/model_context.h"
 
-#include <utility>
-
 #include "onnx_light/opsets/operator_sets.h"
 
 namespace ONNX_LIGHT_NAMESPACE::model {
@@ -11,16 +9,17 @@ bool IsKnownIrVersion(int64_t version) { return version >= 1 && version <= opset
 
 ModelContext::ModelContext(const ModelProto& the_model,
                            const core::schema::SchemaRegistry& the_registry, Findings* the_findings,
-                           VerificationResult* the_result, std::filesystem::path base_dir)
+                           VerificationResult* the_result, const VerifyOptions& options)
     : model(the_model),
       registry(the_registry),
       findings(*the_findings),
       result(*the_result),
       ir_version(IsKnownIrVersion(model.ir_version()) ? model.ir_version() : opsets::kMaxIrVersion),
+      inference(options.inference && ONNX_LIGHT_WITH_INFERENCE),
       imports(model.opset_import(), registry, Location(), the_findings),
       functions(model, the_findings),
       calls(functions.size()),
       devices(model, the_findings),
-      external_data(std::move(base_dir)) {}
+      external_data(options.base_dir) {}
 
 }  // namespace ONNX_LIGHT_NAMESPACE::model

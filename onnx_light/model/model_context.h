@@ -3,7 +3,9 @@
 // What the parts of one verification share. Made by VerifyModel, used by one thread, gone with it.
 #pragma once
 
+#include <memory>
 #include <string>
+#include <vector>
 
 #include "absl/container/flat_hash_map.h"
 #include "onnx_light/core/namespace.h"
@@ -19,9 +21,12 @@
 #include "onnx_light/model/opset_imports.h"
 #include "onnx_light/model/schema_cache.h"
 #include "onnx_light/model/value_types.h"
+#include "onnx_shapes/symbol_table.h"
 #include "proto/onnx_light.pb.h"
 
 namespace ONNX_LIGHT_NAMESPACE::model {
+
+struct ValueRecord;
 
 /// Returns whether there is such an IR version.
 bool IsKnownIrVersion(int64_t version);
@@ -30,7 +35,7 @@ bool IsKnownIrVersion(int64_t version);
 struct ModelContext {
   ModelContext(const ModelProto& the_model, const core::schema::SchemaRegistry& the_registry,
                Findings* the_findings, VerificationResult* the_result,
-               std::filesystem::path base_dir);
+               const VerifyOptions& options);
 
   const ModelProto& model;
   const core::schema::SchemaRegistry& registry;
@@ -38,14 +43,18 @@ struct ModelContext {
   VerificationResult& result;
   /// The newest one where the model states none that exists, which is reported.
   const int64_t ir_version;
+  const bool inference;
 
   OpsetImports imports;
   FunctionTable functions;
   FunctionCalls calls;
   SchemaCache schemas;
   DeviceConfigurations devices;
-  ValueTypes types;
+  const std::shared_ptr<ValueTypes> types = std::make_shared<ValueTypes>();
   ExternalDataChecker external_data;
+  shapes::SymbolTable symbols;
+  /// Where the values of graphs are listed in the order they are made; null if nobody asks.
+  std::vector<ValueRecord>* records = nullptr;
 
   /// What the registry said of operators it does not know, by domain, operator and version, and of
   /// any operator that no version of a domain has.

@@ -9,6 +9,7 @@
 #include "onnx_light/model/loader.h"
 #include "onnx_light/model/metadata.h"
 #include "onnx_light/model/model_context.h"
+#include "onnx_light/model/model_inference.h"
 #include "onnx_light/opsets/operator_sets.h"
 
 namespace ONNX_LIGHT_NAMESPACE::model {
@@ -63,15 +64,9 @@ VerificationResult Unreadable(LoadedModel loaded, const VerifyOptions& options) 
   return result;
 }
 
-}  // namespace
-
-bool VerificationResult::valid() const {
-  return std::none_of(diagnostics.begin(), diagnostics.end(), [](const Diagnostic& d) {
-    return d.severity == core::diagnostics::Severity::kError;
-  });
-}
-
-VerificationResult VerifyModel(const ModelProto& model, const VerifyOptions& options) {
+// Verifies a model and lists its values in `inference` unless that is null.
+VerificationResult Verify(const ModelProto& model, const VerifyOptions& options,
+                          InferenceResult* inference) {
   VerificationResult result;
   result.ir_version = model.ir_version();
   result.nodes = model.graph().node_size();
@@ -79,7 +74,8 @@ VerificationResult VerifyModel(const ModelProto& model, const VerifyOptions& opt
   CheckIrVersion(model, &findings);
   ModelContext context(model,
                        options.registry != nullptr ? *options.registry : opsets::BuiltInRegistry(),
-                       &findings, &result, options.base_dir);
+                       &findings, &result, options);
+  if (inference != nullptr) context.records = &inference->values;
   CheckImports(&context);
   CheckMetadata(
       model.metadata_props(), [] { return Location(); }, &findings);
@@ -93,23 +89,72 @@ VerificationResult VerifyModel(const ModelProto& model, const VerifyOptions& opt
   }
   RemarkOnExternalData(&context);
   findings.Finish();
+  if (inference != nullptr) {
+    for (ValueRecord& record : inference->values) {
+      if (record.value.shape) context.symbols.Resolve(&*record.value.shape);
+    }
+    inference->types = context.types;
+  }
   return result;
+}
+
+VerifyOptions WithBaseDir(const std::filesystem::path& path, const VerifyOptions& options) {
+  VerifyOptions here = options;
+  if (here.base_dir.empty()) {
+    here.base_dir = path.has_parent_path() ? path.parent_path() : std::filesystem::path(".");
+  }
+  return here;
+}
+
+InferenceResult Infer(LoadedModel loaded, const VerifyOptions& options) {
+  InferenceResult result;
+  if (loaded.error) {
+    result.verification = Unreadable(std::move(loaded), options);
+    return result;
+  }
+  result = InferModel(loaded.model, options);
+  for (ValueRecord& record : result.values) record.owner = nullptr;
+  return result;
+}
+
+}  // namespace
+
+bool VerificationResult::valid() const {
+  return std::none_of(diagnostics.begin(), diagnostics.end(), [](const Diagnostic& d) {
+    return d.severity == core::diagnostics::Severity::kError;
+  });
+}
+
+VerificationResult VerifyModel(const ModelProto& model, const VerifyOptions& options) {
+  return Verify(model, options, nullptr);
 }
 
 VerificationResult VerifyModel(const std::filesystem::path& path, const VerifyOptions& options) {
   LoadedModel loaded = LoadModel(path);
   if (loaded.error) return Unreadable(std::move(loaded), options);
-  VerifyOptions here = options;
-  if (here.base_dir.empty()) {
-    here.base_dir = path.has_parent_path() ? path.parent_path() : std::filesystem::path(".");
-  }
-  return VerifyModel(loaded.model, here);
+  return VerifyModel(loaded.model, WithBaseDir(path, options));
 }
 
 VerificationResult VerifyModel(std::string_view bytes, const VerifyOptions& options) {
   LoadedModel loaded = LoadModel(bytes);
   if (loaded.error) return Unreadable(std::move(loaded), options);
   return VerifyModel(loaded.model, options);
+}
+
+InferenceResult InferModel(const ModelProto& model, const VerifyOptions& options) {
+  VerifyOptions with_inference = options;
+  with_inference.inference = true;
+  InferenceResult result;
+  result.verification = Verify(model, with_inference, &result);
+  return result;
+}
+
+InferenceResult InferModel(const std::filesystem::path& path, const VerifyOptions& options) {
+  return Infer(LoadModel(path), WithBaseDir(path, options));
+}
+
+InferenceResult InferModel(std::string_view bytes, const VerifyOptions& options) {
+  return Infer(LoadModel(bytes), options);
 }
 
 }  // namespace ONNX_LIGHT_NAMESPACE::model

@@ -39,6 +39,8 @@ struct VerifyOptions {
   std::filesystem::path base_dir;
   /// Weights that differ from the code's own; kIgnored leaves a finding out.
   std::map<core::diagnostics::Code, core::diagnostics::Severity> severities;
+  /// Whether shapes are inferred and held against what operators demand and the model declares.
+  bool inference = true;
 };
 
 /// What a verification found.

@@ -20,29 +20,15 @@ using core::schema::NodeCheck;
 using core::schema::NodeView;
 using core::schema::ParameterAt;
 
-namespace {
-
-// "node 'a' (Add)"; a node without a name is told by its first output.
-std::string NodeText(const NodeProto& node) {
-  std::string name = node.name().empty() ? "" : StrCat("node ", Quote(node.name()), " (");
-  if (name.empty()) {
-    name = node.output_size() > 0 ? StrCat("the node of ", Quote(node.output(0)), " (")
-                                  : std::string("a node without name and outputs (");
-  }
-  return StrCat(name, Printable(node.op_type()), ")");
-}
-
-}  // namespace
-
 void GraphWalk::WalkNodes(const Nodes& nodes) {
   Level& level = *levels_[depth_ - 1];
   absl::flat_hash_map<std::string_view, bool, core::StringHash> names;  // Whether it was reported.
-  if (!Expanding()) names.reserve(static_cast<size_t>(nodes.size()));
+  if (!Quiet()) names.reserve(static_cast<size_t>(nodes.size()));
   for (int i = 0; i < nodes.size(); ++i) {
     const NodeProto& proto = nodes.Get(i);
     level.node.index = i;
     WalkNode(proto, &level.node);
-    if (Expanding() || proto.name().empty()) continue;
+    if (Quiet() || proto.name().empty()) continue;
     const auto [it, added] = names.try_emplace(proto.name(), false);
     if (added || std::exchange(it->second, true)) continue;
     Diagnostic remark(Code::kDuplicateName, PlaceOf(level.node),
@@ -57,10 +43,17 @@ void GraphWalk::WalkNode(const NodeProto& proto, NodeState* node) {
   node->proto = &proto;
   node->schema = nullptr;
   node->faulty = false;
+  node->inferred = false;
   const NodeView& view = node->filled.Fill(proto, context_.ir_version < 2);
   node->inputs.resize(view.inputs.size());
   node->outputs.clear();
   node->outputs.resize(view.outputs.size());
+  node->walked.clear();
+  if (Inferring()) {
+    node->known.resize(view.inputs.size());
+    node->made.clear();
+    node->made.resize(view.outputs.size());
+  }
   if (Expanding()) {
     context_.calls.Charge(SizeOf(proto));
     node->faulty = function_->faulty.contains(&proto);
@@ -68,13 +61,13 @@ void GraphWalk::WalkNode(const NodeProto& proto, NodeState* node) {
   }
   Function* function = nullptr;
   Resolve(node, &function);
-  if (!Expanding()) CheckNodeForm(*node);
+  if (!Quiet()) CheckNodeForm(*node);
   ReadInputs(node);
   if (function != nullptr) {
     Call(node, function);
   } else if (node->schema != nullptr) {
     CheckAgainstSchema(node);
-  } else if (!Expanding()) {
+  } else if (!Quiet()) {
     CheckAttributeForms(node);
   }
   WalkAttributes(node);
@@ -96,7 +89,7 @@ void GraphWalk::CheckNodeForm(const NodeState& node) {
 void GraphWalk::Resolve(NodeState* node, Function** function) {
   const NodeProto& proto = *node->proto;
   if (proto.op_type().empty()) {
-    if (!Expanding()) {
+    if (!Quiet()) {
       ReportNode(node, {Code::kMissingField, PlaceOf(*node), "a node without op_type",
                         "the name of an operator or function"});
     }
@@ -108,7 +101,7 @@ void GraphWalk::Resolve(NodeState* node, Function** function) {
   const std::optional<int> version = imports_->VersionOf(proto.domain());
   if (!version) {
     // A model without any import was told so.
-    if (Expanding() || (function_ == nullptr && imports_->empty())) return;
+    if (Quiet() || (function_ == nullptr && imports_->empty())) return;
     const std::string domain(CanonicalDomain(proto.domain()));
     ReportNode(node, {Code::kDomainNotImported, PlaceOf(*node),
                       StrCat("operator ", Quote(proto.op_type()), " of domain ", Quote(domain),
@@ -124,8 +117,8 @@ void GraphWalk::Resolve(NodeState* node, Function** function) {
       usual ? context_.schemas.Find(context_.registry, proto.op_type(), *version)
             : context_.registry.Find(proto.domain(), proto.op_type(), *version, proto.overload());
   if (node->schema == nullptr) {
-    if (!Expanding()) ReportUnknownOperator(node, *version);
-  } else if (function_ != nullptr && !Expanding()) {
+    if (!Quiet()) ReportUnknownOperator(node, *version);
+  } else if (function_ != nullptr && !Quiet()) {
     CheckFunctionImports(node);
   }
 }
@@ -181,12 +174,14 @@ void GraphWalk::ReadInputs(NodeState* node) {
   const NodeView& view = node->filled.view();
   for (size_t i = 0; i < view.inputs.size(); ++i) {
     node->inputs[i] = {};
+    if (Inferring()) node->known[i] = Known(nullptr);
     if (view.inputs[i].empty()) continue;
-    const Value* value = scope_.Find(view.inputs[i]);
+    Value* value = scope_.Find(view.inputs[i]);
     if (value != nullptr && value->made) {
       node->inputs[i] = value->type;
+      if (Inferring()) node->known[i] = Known(value);
       if (value->absent) node->filled.ClearInput(i);
-    } else if (!Expanding()) {
+    } else if (!Quiet()) {
       ReportMissingValue(node, i);
     }
   }
@@ -258,17 +253,17 @@ void GraphWalk::CheckAgainstSchema(NodeState* node) {
   node_findings_.clear();
   if (node->faulty) return;
   for (size_t i = 0; i < node->outputs.size(); ++i) node->outputs[i] = check.OutputType(i);
+  if (Inferring()) InferNode(node);
 }
 
 void GraphWalk::DefineOutputs(NodeState* node) {
-  Level& level = *levels_[depth_ - 1];
   const NodeView& view = node->filled.view();
   for (size_t i = 0; i < view.outputs.size(); ++i) {
     const std::string_view name = view.outputs[i];
     if (name.empty()) continue;
     const Scope::Slot slot = scope_.Open(name);
     Value& value = *slot.value;
-    if (slot.shadows && !Expanding()) {
+    if (slot.shadows && !Quiet()) {
       Location place = PlaceOf(*node);
       place.value = name;
       ReportNode(node, {Code::kShadowedName, std::move(place),
@@ -276,31 +271,45 @@ void GraphWalk::DefineOutputs(NodeState* node) {
                         "a name that no outer graph has used so far"});
     }
     if (!slot.added && value.made) {
-      if (!Expanding()) {
+      if (!Quiet()) {
         Location place = PlaceOf(*node);
         place.value = name;
         ReportNode(node, {Code::kDuplicateName, std::move(place),
                           StrCat("output ", Quote(name), ", which is made before"),
                           "a name that no other value of the graph has"});
       }
-      value.type = {};  // Which of the two a reader means is not known.
+      // Which of the two a reader means is not known.
+      value.type = {};
+      value.elements = false;
+      if (Inferring()) *value.inferred = {};
       continue;
     }
-    value.made = true;
-    const ValueType derived = node->faulty ? ValueType() : node->outputs[i];
-    if (slot.added) {
-      value.type = derived;
-    } else {
-      --level.only_declared;
-      Reconcile(node, i, derived, &value);
-    }
+    DefineOutput(node, i, slot);
   }
+}
+
+void GraphWalk::DefineOutput(NodeState* node, size_t index, const Scope::Slot& slot) {
+  Value& value = *slot.value;
+  value.made = true;
+  if (slot.added) {
+    value.type = node->outputs[index];
+    if (Inferring()) scope_.Inferred(&value) = std::move(node->made[index]);
+  } else {
+    --levels_[depth_ - 1]->only_declared;
+    Reconcile(node, index, node->outputs[index], &value);
+    if (Inferring()) ReconcileShape(node, index, &value);
+  }
+  if (!Inferring()) return;
+  NameOpenSizes(&value);
+  Record(node->filled.view().outputs[index]);
 }
 
 // Brings together what a node makes of its output and what is declared of it.
 void GraphWalk::Reconcile(NodeState* node, size_t index, ValueType derived, Value* value) {
   if (!value->type.Known()) {
     value->type = derived;
+  } else if (node->faulty) {
+    return;  // The declaration counts.
   } else if (!derived.Known()) {
     CheckDeclaredOutput(node, index, *value);
   } else if (derived != value->type) {
@@ -313,7 +322,9 @@ void GraphWalk::Reconcile(NodeState* node, size_t index, ValueType derived, Valu
                                NodeText(*node->proto));
     ReportNode(node, {Code::kTypeMismatch, std::move(place), std::move(found),
                       StrCat(Printable(value->type.Text()), ", as declared")});
-    value->type = {};  // Which of the two is meant is not known.
+    // Which of the two is meant is not known.
+    value->type = {};
+    if (Inferring()) *value->inferred = {};
   }
 }
 
@@ -335,6 +346,15 @@ void GraphWalk::CheckDeclaredOutput(NodeState* node, size_t index, const Value& 
                            "-", node->schema->since_version(), " allows")});
 }
 
+std::string GraphWalk::NodeText(const NodeProto& node) {
+  std::string name = node.name().empty() ? "" : StrCat("node ", Quote(node.name()), " (");
+  if (name.empty()) {
+    name = node.output_size() > 0 ? StrCat("the node of ", Quote(node.output(0)), " (")
+                                  : std::string("a node without name and outputs (");
+  }
+  return StrCat(name, Printable(node.op_type()), ")");
+}
+
 Location GraphWalk::PlaceOf(const NodeState& node, std::string_view attribute) const {
   const NodeProto& proto = *node.proto;
   Location place;
@@ -353,6 +373,7 @@ Location GraphWalk::PlaceOf(const NodeState& node, std::string_view attribute) c
 
 void GraphWalk::ReportNode(NodeState* node, Diagnostic finding) {
   node->faulty = true;
+  if (trial_) return;
   if (!Expanding()) {
     if (function_ != nullptr) function_->faulty.insert(node->proto);
     Report(std::move(finding));

@@ -1,23 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "onnx_light/model/scope.h"
 
+#include <tuple>
+
 namespace ONNX_LIGHT_NAMESPACE::model {
+
+shapes::Value* InferredValues::Add() {
+  constexpr size_t kPerBlock = std::tuple_size_v<Block>;
+  if (size_ == blocks_.size() * kPerBlock) blocks_.push_back(std::make_unique<Block>());
+  shapes::Value* value = &(*blocks_[size_ / kPerBlock])[size_ % kPerBlock];
+  ++size_;
+  return value;
+}
+
+void InferredValues::Truncate(size_t size) {
+  constexpr size_t kPerBlock = std::tuple_size_v<Block>;
+  while (size_ > size) {
+    --size_;
+    (*blocks_[size_ / kPerBlock])[size_ % kPerBlock] = {};
+  }
+}
 
 void Scope::Enter(size_t expected) {
   ++depth_;
-  marks_.push_back(opened_.size());
+  marks_.push_back({opened_.size(), inferred_.size()});
   if (depth_ == 1) values_.reserve(expected);
 }
 
 void Scope::Leave() {
-  const size_t mark = marks_.back();
+  const Mark mark = marks_.back();
   marks_.pop_back();
+  inferred_.Truncate(mark.inferred);
   --depth_;
   if (depth_ == 0) {
     values_.clear();
     return;
   }
-  while (opened_.size() > mark) {
+  while (opened_.size() > mark.opened) {
     const Opened last = opened_.back();
     opened_.pop_back();
     if (last.hides) {

@@ -12,7 +12,9 @@
 // time.
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <memory>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -21,6 +23,7 @@
 #include "onnx_light/core/namespace.h"
 #include "onnx_light/core/schema/node_check.h"
 #include "onnx_light/core/strings.h"
+#include "onnx_shapes/value.h"
 
 namespace ONNX_LIGHT_NAMESPACE {
 class TensorProto;
@@ -32,13 +35,31 @@ namespace ONNX_LIGHT_NAMESPACE::model {
 /// What is known of a named value.
 struct Value {
   core::schema::ValueType type;              ///< Declared, or derived by the node that makes it.
+  shapes::Value* inferred = nullptr;         ///< Shape and elements; null without inference.
   const TypeProto* declared = nullptr;       ///< By an input, a value_info or an output.
   const TensorProto* initializer = nullptr;  ///< Of the values, for a sparse one.
   int32_t depth = 0;                         ///< Of the graph that the value belongs to.
+  uint32_t resolved = 0;                     ///< Equalities that `inferred` takes account of.
   bool made = false;                         ///< False for a name that is only declared yet.
   bool is_input = false;
   bool is_sparse = false;
-  bool absent = false;  ///< An input that the call of a function leaves out.
+  bool absent = false;    ///< An input that the call of a function leaves out.
+  bool elements = false;  ///< Whether those of the initializer may still be read.
+};
+
+/// Storage for what is inferred. Values keep their place until they are dropped, last ones first.
+class InferredValues {
+ public:
+  shapes::Value* Add();
+  size_t size() const { return size_; }
+  /// Drops all but the first `size` values.
+  void Truncate(size_t size);
+
+ private:
+  using Block = std::array<shapes::Value, 32>;
+
+  std::vector<std::unique_ptr<Block>> blocks_;
+  size_t size_ = 0;
 };
 
 /// The values visible in nested graphs.
@@ -75,6 +96,12 @@ class Scope {
     return {&value, true, shadows};
   }
 
+  /// Returns what is inferred of a value of the innermost graph, to be filled in.
+  shapes::Value& Inferred(Value* value) {
+    if (value->inferred == nullptr) value->inferred = inferred_.Add();
+    return *value->inferred;
+  }
+
   /// Returns whether the innermost graph owns a value.
   bool Owns(const Value& value) const { return value.depth == depth_; }
 
@@ -87,6 +114,11 @@ class Scope {
     bool hides;  // Whether the last entry of hidden_ is to be put back.
   };
 
+  struct Mark {
+    size_t opened;
+    size_t inferred;
+  };
+
   void Remember(std::string_view name, const Value* outer);
 
   absl::flat_hash_map<std::string_view, Value, core::StringHash> values_;
@@ -94,7 +126,8 @@ class Scope {
   // What the graphs inside the outermost one opened, and what those names meant before.
   std::vector<Opened> opened_;
   std::vector<Value> hidden_;
-  std::vector<size_t> marks_;  // Size of opened_ at each Enter.
+  InferredValues inferred_;
+  std::vector<Mark> marks_;  // Sizes at each Enter.
 };
 
 }  // namespace ONNX_LIGHT_NAMESPACE::model

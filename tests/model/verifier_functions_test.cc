@@ -138,8 +138,8 @@ const VerifierCase kFunctions[] = {
       "error duplicate-name function:f::F value=a", "error duplicate-name function:f::F value=b"}},
     {"ValueInfoOfABody",
      R"(ir 10 import ai.onnx 17 import f 1
-        function f::F(a) -> (b) import ai.onnx 17 { info h: int64[2] info ghost: float[2] 'n': h = Shape(a) b = Neg(h) }
-        graph (x: float[2]) -> (y: int64[2]) { y = f::F(x) })",
+        function f::F(a) -> (b) import ai.onnx 17 { info h: int64[1] info ghost: float[2] 'n': h = Shape(a) b = Neg(h) }
+        graph (x: float[2]) -> (y: int64[1]) { y = f::F(x) })",
      {"info unused-value-info function:f::F value=ghost"}},
     {"ValueInfoOfABodyThatACallContradicts",
      R"(ir 10 import ai.onnx 17 import f 1

@@ -153,7 +153,7 @@ const VerifierCase kTypes[] = {
      {"error type-not-allowed main #0 'n' Relu-14 input=X value=x"}},
     {"MapsAreChecked",
      R"(ir 8 import ai.onnx 17 import ai.onnx.ml 3
-        graph (x: map(string, float), m: map(int64, float)) -> (y: float[2]) {
+        graph (x: map(string, float), m: map(int64, float)) -> (y: float[,]) {
           'good': y = ai.onnx.ml::DictVectorizer(x) { string_vocabulary = "a" }
           'bad': z = Relu(m)
         })",
@@ -175,7 +175,7 @@ const VerifierCase kTypes[] = {
      "}",
      {"error shape-mismatch main value=b"}},
     {"InitializerAgainstAnOpenShape",
-     "ir 8 import ai.onnx 17 graph (b: float[N,,2]) -> (y: float[N]) { init b: float[5,6,2] y = "
+     "ir 8 import ai.onnx 17 graph (b: float[N,,2]) -> (y: float[N,,2]) { init b: float[5,6,2] y = "
      "Relu(b) }",
      {}},
     {"InitializerAgainstValueInfo",
@@ -193,8 +193,10 @@ const VerifierCase kTypes[] = {
      "ir 8 import ai.onnx 17 graph (x: float[2]) -> (x: int64[2]) { }",
      {"error type-mismatch main value=x"}},
     {"DeclaredOutputThatTheOperatorCannotGive",
-     "ir 8 import ai.onnx 17 graph (x: float[2]) -> (y: uint4[2]) { 'n': y = Cast(x) { to = 1 } }",
-     {"error type-not-allowed main #0 'n' Cast-13 output=output value=y"}},
+     "ir 8 import ai.onnx 13 import acme 1 graph (x: float[2]) -> (y: int64[2]) { h = acme::F(x) "
+     "'n': y = Relu(h) }",
+     {"warning unverified-node main #0 acme::F output=h",
+      "error type-not-allowed main #1 'n' Relu-13 output=Y value=y"}},
     {"DeclaredTypesAreUsedWhereNothingElseIsKnown",
      R"(ir 8 import ai.onnx 17 import acme 1
         graph (x: float[2]) -> (y: float[2]) {

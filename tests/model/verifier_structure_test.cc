@@ -30,10 +30,7 @@ const VerifierCase kHeader[] = {
      {"error ir-version -"},
      [](ModelProto* m) { m->set_ir_version(15); }},
     {"NoGraph", "ir 8 import ai.onnx 17", {"error missing-field -"}},
-    {"NoImports",
-     kRelu,
-     {"error missing-field -"},
-     [](ModelProto* m) { m->clear_opset_import(); }},
+    {"NoImports", kRelu, {"error missing-field -"}, [](ModelProto* m) { m->clear_opset_import(); }},
     {"NoImportsBeforeIr3",
      "ir 2 graph (x: float[2]) -> (y: float[2]) { 'n': y = Relu(x) { consumed_inputs = [0] } }",
      {}},
@@ -139,7 +136,7 @@ const VerifierCase kNames[] = {
      "Abs(x) }",
      {"error duplicate-name main #0 'a' Abs-13 value=w"}},
     {"OutputTwiceInOneNode",
-     "ir 8 import ai.onnx 17 graph (x: float[2]) -> (y: float[2]) { 'a': y, y = TopK(x, k) init k: "
+     "ir 8 import ai.onnx 17 graph (x: float[2]) -> (y: float[0]) { 'a': y, y = TopK(x, k) init k: "
      "int64[1] }",
      {"error duplicate-name main #0 'a' TopK-11 value=y"}},
     {"GraphInputTwice",
