@@ -44,6 +44,7 @@ void AddCommands(CLI::App& app, Context& context) {
   app.require_subcommand(1);
   app.footer(kFooter);
   AddVerify(app, context);
+  AddInfer(app, context);
   AddSchema(app, context);
   AddExtension(app, context);
   AddOptest(app, context);

@@ -69,6 +69,7 @@ CLI::Option* AddDomainOption(CLI::App& command, std::string* domain);
 void AddExtensionsOption(CLI::App& command, Context& context);
 
 void AddVerify(CLI::App& app, Context& context);
+void AddInfer(CLI::App& app, Context& context);
 void AddSchema(CLI::App& app, Context& context);
 void AddExtension(CLI::App& app, Context& context);
 void AddOptest(CLI::App& app, Context& context);

@@ -121,7 +121,8 @@ Severity SeverityOf(const std::string& name) {
   ThrowValueError(StrCat("severity ", Quote(name)), "'error', 'warning', 'info' or 'ignored'", "");
 }
 
-// The serialized form of a model that is not in a file.
+}  // namespace
+
 nb::bytes BytesOf(nb::handle model) {
   if (nb::isinstance<nb::bytes>(model)) return nb::borrow<nb::bytes>(model);
   if (nb::hasattr(model, "SerializeToString")) {
@@ -136,6 +137,8 @@ nb::bytes BytesOf(nb::handle model) {
              ", expected a path, bytes, or a message with SerializeToString()");
   throw nb::type_error(text.c_str());
 }
+
+namespace {
 
 nb::list CheckModel(nb::handle model, nb::handle base_dir, nb::handle severities,
                     const Registry* registry) {

@@ -38,5 +38,6 @@ NB_MODULE(_onnx_light, module) {
   ONNX_LIGHT_NAMESPACE::python::BindDiagnostics(module);
   ONNX_LIGHT_NAMESPACE::python::BindExtensions(module);
   ONNX_LIGHT_NAMESPACE::python::BindVerification(module);
+  ONNX_LIGHT_NAMESPACE::python::BindInference(module);
   ONNX_LIGHT_NAMESPACE::python::BindSchemas(module);
 }

@@ -196,3 +196,37 @@ def test_sarif(run):
     (first, *_) = log["runs"]
     assert first["tool"]["driver"]["name"] and first["results"]
     assert first["results"][0]["level"] == "error"
+
+
+def test_json_of_infer(run):
+    done = run("infer", CASES / "B72_concat_symbolic.onnx", "--format", "json")
+    assert done.returncode == 0
+    report = json.loads(done.stdout)
+    assert report["path"].endswith("B72_concat_symbolic.onnx") and report["diagnostics"] == []
+    values = {v["name"]: v for v in report["values"]}
+    assert set(values["h"]) == {"graph", "name", "type", "shape"}
+    assert values["h"]["graph"] == "main" and values["h"]["type"] == "tensor(float)"
+    assert values["h"]["shape"] == ["N+5", 2]
+
+
+def test_infer_writes_a_model(run, tmp_path):
+    out = tmp_path / "out.onnx"
+    assert run("infer", CASES / "B70_concat_dynamic_batch.onnx", "-o", out).returncode == 0
+    assert run("verify", out).returncode == 0
+    again = json.loads(run("infer", out, "--format", "json").stdout)
+    shapes = {v["name"]: v["shape"] for v in again["values"]}
+    assert shapes["h"] == ["batch", 4, 8] and shapes["y"] == ["batch", 32]
+
+
+def test_exit_codes_of_infer(run, tmp_path):
+    assert run("infer", FAULTY).returncode == 1
+    assert run("infer", CASES / "no_such_file.onnx").returncode == 2
+    assert run("infer", CASES / "B58_truncated_file.onnx").returncode == 1
+    assert run("infer", VALID, "-o", tmp_path / "no" / "folder.onnx").returncode == 2
+
+
+def test_infer_shows_symbols_first(run):
+    lines = run("infer", CASES / "B78b_split_heads.onnx").stdout.decode().splitlines()
+    assert lines[0] == "symbols" and lines[1].split()[0] == "B"
+    assert max(map(len, lines)) <= 80
+    assert any("float[B,S,4,16]" in line for line in lines)

@@ -23,7 +23,8 @@ import onnx_light
 print(*sorted(set(sys.modules) - before - set(sys.builtin_module_names)))
 """
     done = run_python("-c", program, check=True)
-    assert done.stdout.split() == ["onnx_light", "onnx_light._onnx_light"]
+    assert done.stdout.split() == [
+        "onnx_light", "onnx_light._onnx_light", "onnx_light.inference"]
 
 
 def test_import_builds_no_schema():

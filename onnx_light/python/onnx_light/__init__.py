@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Looks ONNX operators up and verifies ONNX models.
+"""Looks ONNX operators up, verifies ONNX models and infers their shapes.
 
     for diagnostic in onnx_light.check_model("model.onnx"):
         print(diagnostic)
     clip = onnx_light.get_schema("Clip", 12)
+    inferred = onnx_light.infer_shapes(model)
     registry = onnx_light.Registry()
     registry.import_extension("my_operator.json")
     onnx_light.check_model("model.onnx", registry=registry)
@@ -25,6 +26,7 @@ from ._onnx_light import (
     check_model,
     get_schema,
 )
+from .inference import InferenceError, infer_shapes
 
 __all__ = [
     "AttributeParam",
@@ -32,6 +34,7 @@ __all__ = [
     "ExtensionError",
     "ExtensionSpec",
     "FormalParameter",
+    "InferenceError",
     "Location",
     "Registry",
     "Schema",
@@ -41,4 +44,5 @@ __all__ = [
     "check_extension",
     "check_model",
     "get_schema",
+    "infer_shapes",
 ]

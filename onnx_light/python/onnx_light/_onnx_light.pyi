@@ -226,6 +226,11 @@ def check_model(model: str | os.PathLike[str] | bytes | bytearray | memoryview |
     it imported are known.
     """
 
+def infer_bytes(model: str | os.PathLike[str] | bytes | bytearray | memoryview | _Message, check_type: bool, strict_mode: bool) -> tuple[bytes, str]:
+    """
+    Returns the serialized model with what is inferred, and the errors that count.
+    """
+
 class FormalParameter:
     """An input or output of an operator."""
 
