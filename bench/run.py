@@ -150,7 +150,7 @@ def main():
         table.add("verify_min, file", "B", arguments.smallest.stat().st_size, limit=2.5e6)
 
     medians = steady(folder, model)
-    for name, ratio in (("look-up", 1 / 3), ("Verify Conv", 1 / 2), ("whole model", 1)):
+    for name, ratio in (("look-up", 1 / 3), ("Verify Conv", 1 / 2), ("whole model", 1), ("infer", 1 / 3)):
         table.add(name, "ns", medians[name + "/ours"], medians[name + "/upstream"], ratio)
     table.add("history of Clip", "ns", medians["history of Clip/ours"], limit=20e3)
 

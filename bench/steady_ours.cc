@@ -9,7 +9,7 @@
 #include <stdexcept>
 #include <string>
 
-#include "onnx_light/model/model_verifier.h"
+#include "onnx_light/model/model_inference.h"
 #include "onnx_light/opsets/operator_sets.h"
 #include "proto/onnx_light.pb.h"
 
@@ -53,19 +53,36 @@ void OneHistory(benchmark::State& state) {
 }
 BENCHMARK(OneHistory)->Name("history of Clip/ours");
 
-void WholeModel(benchmark::State& state) {
-  onnx_light::ModelProto model;
+bool ReadModel(benchmark::State& state, onnx_light::ModelProto* model) {
   const char* path = std::getenv("ONNX_LIGHT_BENCH_MODEL");
   std::ifstream stream(path == nullptr ? "" : path, std::ios::binary);
-  if (!model.ParseFromIstream(&stream)) {
-    state.SkipWithError("set ONNX_LIGHT_BENCH_MODEL to a model");
-    return;
-  }
+  if (model->ParseFromIstream(&stream)) return true;
+  state.SkipWithError("set ONNX_LIGHT_BENCH_MODEL to a model");
+  return false;
+}
+
+void WholeModel(benchmark::State& state) {
+  onnx_light::ModelProto model;
+  if (!ReadModel(state, &model)) return;
+  onnx_light::model::VerifyOptions options;
+  options.inference = false;
   for (auto _ : state) {
-    const auto result = onnx_light::model::VerifyModel(model);
-    if (!result.valid()) throw std::runtime_error("not valid");
+    if (!onnx_light::model::VerifyModel(model, options).valid()) {
+      throw std::logic_error("a fault in the model");
+    }
   }
 }
 BENCHMARK(WholeModel)->Name("whole model/ours")->Unit(benchmark::kMicrosecond);
+
+void Infer(benchmark::State& state) {
+  onnx_light::ModelProto model;
+  if (!ReadModel(state, &model)) return;
+  for (auto _ : state) {
+    if (onnx_light::model::InferModel(model).values.empty()) {
+      throw std::logic_error("nothing inferred");
+    }
+  }
+}
+BENCHMARK(Infer)->Name("infer/ours")->Unit(benchmark::kMicrosecond);
 
 }  // namespace
