@@ -12,6 +12,7 @@
 
 #include "nlohmann/json.hpp"
 #include "onnx_light/core/schema/node_view.h"
+#include "onnx_light/core/schema/schema_diff.h"
 #include "onnx_light/core/schema/schema_registry.h"
 #include "onnx_light/core/strings.h"
 #include "onnx_light/extension/exporter.h"
@@ -194,7 +195,7 @@ class CheckTest : public testing::Test {
   }
 
   std::vector<Diagnostic> Check(std::vector<AttributeView> attributes,
-                                std::vector<core::schema::InputType> types = {}) {
+                                const std::vector<core::schema::InputType>& types = {}) {
     attributes.push_back(AttributeView::Ints("axes", axes_));
     NodeView node{"n", "Blend", "acme.img", "masked"};
     node.inputs = inputs_;
@@ -261,11 +262,8 @@ TEST(RoundTripTest, AnImportedOperatorGivesItsOwnDocument) {
 std::vector<std::string> TypesOf(const LightOpSchema& schema,
                                  const core::schema::FormalParameter& parameter) {
   const auto* constraint = schema.FindTypeConstraint(parameter.type);
-  std::vector<std::string> types;
   if (constraint == nullptr) return {parameter.type};
-  for (const TensorType type : constraint->allowed_type_strs)
-    types.emplace_back(ToTypeString(type));
-  return types;
+  return TypeStringsOf(*constraint);
 }
 
 void ExpectSameParameters(const LightOpSchema& a,

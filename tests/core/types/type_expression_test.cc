@@ -68,8 +68,10 @@ TEST(TypeExpressionTest, FaultsSayWhereAndWhatIsExpected) {
 
 TEST(TypeExpressionTest, DepthIsBounded) {
   const auto nested = [](int depth) {
-    std::string text = "tensor(float)";
-    for (int i = 1; i < depth; ++i) text = "seq(" + text + ")";
+    std::string text;
+    for (int i = 1; i < depth; ++i) text += "seq(";
+    text += "tensor(float)";
+    text.append(static_cast<size_t>(depth - 1), ')');
     return text;
   };
   EXPECT_NE(CanonicalTypeExpression(nested(kMaxTypeDepth)), std::nullopt);
