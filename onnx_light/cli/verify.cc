@@ -175,8 +175,9 @@ void AddVerify(CLI::App& app, Context& context) {
                   options.get());
   AddWeightOption(*command, "--ignore", Severity::kIgnored, "Leave findings of this code out",
                   options.get());
-  command->add_flag("--no-inference{false}", options->verify.inference,
-                    "Check structure and types only, no inferred shapes");
+  command->add_flag_callback(
+      "--no-inference", [options] { options->verify.inference = false; },
+      "Check structure and types only, no inferred shapes");
   LimitTo(command->add_option("-j,--jobs", options->jobs,
                               "Models verified at once; default: one a core"),
           kMaxJobs);

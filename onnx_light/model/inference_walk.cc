@@ -180,12 +180,6 @@ const shapes::Value* GraphWalk::Known(Value* value) {
     value->elements = false;
     ReadElements(*value->initializer, &known);
   }
-  // What holds in a body alone must not outlive it.
-  const auto equalities = static_cast<uint32_t>(context_.symbols.size());
-  if (known.shape && value->resolved != equalities && !context_.symbols.InBody()) {
-    value->resolved = equalities;
-    context_.symbols.Resolve(&*known.shape);
-  }
   return &known;
 }
 

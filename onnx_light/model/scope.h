@@ -39,7 +39,6 @@ struct Value {
   const TypeProto* declared = nullptr;       ///< By an input, a value_info or an output.
   const TensorProto* initializer = nullptr;  ///< Of the values, for a sparse one.
   int32_t depth = 0;                         ///< Of the graph that the value belongs to.
-  uint32_t resolved = 0;                     ///< Equalities that `inferred` takes account of.
   bool made = false;                         ///< False for a name that is only declared yet.
   bool is_input = false;
   bool is_sparse = false;

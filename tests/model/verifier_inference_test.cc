@@ -49,7 +49,7 @@ const VerifierCase kCases[] = {
      R"(ir 8 import ai.onnx 17
         graph (x: float[2,K], a: float[3,4], b: float[5,4]) -> (y: float[2,4], z: float[2,4]) {
           'left': y = MatMul(x, a) 'right': z = MatMul(x, b) })",
-     {"error size main #1 'right' MatMul-13"}},
+     {"error symbol-conflict main #1 'right' MatMul-13"}},
     {"ASymbolOfAnOutput",
      R"(ir 8 import ai.onnx 17
         graph (x: float[N,3]) -> (y: float[M,3], z: float[M,3]) { y = Relu(x) 'n': z = Concat(x, x) { axis = 0 } })",
