@@ -134,8 +134,9 @@ std::vector<std::string> Made(std::string_view text) {
     if (record.maker != ValueRecord::Maker::kNode) continue;
     std::string line = core::StrCat(record.name, ": ", record.value.ToString());
     const size_t fresh = line.find('?');
-    if (fresh != std::string::npos)
+    if (fresh != std::string::npos) {
       line.erase(fresh + 1, line.find_first_of(",]", fresh) - fresh - 1);
+    }
     lines.push_back(std::move(line));
   }
   return lines;
