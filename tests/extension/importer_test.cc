@@ -279,6 +279,7 @@ void ExpectSameParameters(const LightOpSchema& a,
 }
 
 TEST(RoundTripTest, EveryBuiltInVersionComesBackTheSame) {
+  if (ONNX_LIGHT_WITH_DOCS == 0) GTEST_SKIP() << "built without texts";
   const SchemaRegistry& built_in = opsets::BuiltInRegistry();
   for (const std::string_view domain : built_in.Domains()) {
     for (const std::string_view name : built_in.Operators(domain)) {
