@@ -20,11 +20,10 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
-#include "absl/container/flat_hash_map.h"
 #include "onnx_light/core/namespace.h"
-#include "onnx_light/core/strings.h"
 #include "onnx_light/core/symbolic/sym_expr.h"
 #include "onnx_light/core/symbolic/sym_shape.h"
 
@@ -88,7 +87,7 @@ class SymbolTable {
                const std::function<std::string()>& origin);
   bool Solve(const SymDim& a, const SymDim& b, const std::function<std::string()>& origin);
 
-  absl::flat_hash_map<std::string, Binding, core::StringHash, std::equal_to<>> bindings_;
+  std::unordered_map<std::string, Binding> bindings_;
   std::vector<std::string> bound_;  // The symbols in the order of their binding.
   std::vector<Body> bodies_;
   Conflict conflict_;
