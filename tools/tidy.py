@@ -67,6 +67,7 @@ def main() -> int:
     parser.add_argument("--build", type=pathlib.Path, required=True)
     parser.add_argument("--cache", type=pathlib.Path, required=True)
     parser.add_argument("clang_tidy")
+    parser.add_argument("folders", nargs="*", help="check the sources below these; all by default")
     arguments = parser.parse_args()
     build, cache = arguments.build.resolve(), arguments.cache
     cache.mkdir(parents=True, exist_ok=True)
@@ -79,7 +80,8 @@ def main() -> int:
     ).stdout
     salt = version + (ROOT / ".clang-tidy").read_text()
     dependencies = read_dependencies(build)
-    sources = own_sources(build)
+    below = tuple(f"{ROOT / folder}/" for folder in arguments.folders)
+    sources = [e for e in own_sources(build) if not below or e["file"].startswith(below)]
     stamps = {e["file"]: cache / source_key(e, dependencies, salt) for e in sources}
     due = [file for file, stamp in stamps.items() if not stamp.exists()]
     for stamp in stamps.values():

@@ -2,15 +2,12 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "onnx_light/core/strings.h"
 #include "onnx_shapes/com_microsoft/heads.h"
 #include "onnx_shapes/com_microsoft/rules.h"
 #include "onnx_shapes/rules/sizes.h"
 
 namespace ONNX_LIGHT_NAMESPACE::shapes {
 namespace {
-
-using core::StrCat;
 
 // Where an operator that projects its tokens itself has its inputs.
 struct ProjectingInputs {

@@ -17,7 +17,7 @@ using core::StrCat;
 SymDim RequirePositive(Context& ctx, size_t input) {
   // generation_c1
   RequireOneElement(ctx, "generation_c1", input);
-  const SymDim number = InputScalar(ctx, input);
+  SymDim number = InputScalar(ctx, input);
   if (!number.IsInt() || number.AsInt() > 0) return number;
   // generation_c2
   ctx.InputFault(Code::kSize, "generation_c2", input,

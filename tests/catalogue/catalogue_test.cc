@@ -20,8 +20,6 @@ using core::schema::AttributeType;
 using core::schema::LightOpSchema;
 using core::schema::SchemaRegistry;
 using core::schema::TensorType;
-using ::testing::Contains;
-using ::testing::Each;
 using ::testing::HasSubstr;
 using ::testing::MatchesRegex;
 using ::testing::Not;

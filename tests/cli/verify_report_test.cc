@@ -12,7 +12,6 @@ namespace onnx_light::cli {
 namespace {
 
 using core::diagnostics::Code;
-using core::diagnostics::Diagnostic;
 using core::diagnostics::Location;
 using core::diagnostics::Severity;
 using nlohmann::json;

@@ -157,6 +157,7 @@ struct BlendNode {
 
 std::vector<Code> CodesOf(const std::vector<Diagnostic>& diagnostics) {
   std::vector<Code> codes;
+  codes.reserve(diagnostics.size());
   for (const Diagnostic& d : diagnostics) codes.push_back(d.code);
   return codes;
 }
