@@ -15,11 +15,6 @@ using core::schema::ParameterAt;
 
 namespace {
 
-const Value& AbsentValue() {
-  static const auto* const kAbsent = new Value;
-  return *kAbsent;
-}
-
 std::string InputName(const LightOpSchema& schema, size_t input) {
   const auto* parameter = ParameterAt(schema.inputs(), input);
   return parameter == nullptr ? "" : parameter->name;
@@ -44,11 +39,14 @@ Context::Context(const LightOpSchema& schema, const NodeView& node,
                  SymbolTable& symbols, Host& host)
     : schema_(schema),
       node_(node),
-      inputs_(inputs.begin(), inputs.end()),
+      inputs_(inputs),
       outputs_(outputs),
       symbols_(symbols),
-      host_(host) {
-  inputs_.push_back(&AbsentValue());
+      host_(host) {}
+
+const Value& Context::Absent() {
+  static const auto* const kAbsent = new Value;
+  return *kAbsent;
 }
 
 SymDim Context::Size(size_t i, int axis) const {

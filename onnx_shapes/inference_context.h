@@ -78,9 +78,7 @@ class Context {
   /// Returns whether the input is given, known or not.
   bool HasInput(size_t i) const { return i < node_.inputs.size() && !node_.inputs[i].empty(); }
   /// Returns what is known of an input; an empty Value for an absent one.
-  const Value& Input(size_t i) const {
-    return *inputs_[i < inputs_.size() ? i : inputs_.size() - 1];
-  }
+  const Value& Input(size_t i) const { return i < inputs_.size() ? *inputs_[i] : Absent(); }
   /// Returns an input's shape, null when it is absent, of unknown rank or of more than kMaxRank.
   const SymShape* Shape(size_t i) const {
     const Value& value = Input(i);
@@ -183,13 +181,14 @@ class Context {
   SymShape Broadcast(const char* label, const SymShape& a, const SymShape& b);
 
  private:
+  static const Value& Absent();
   SymDim Checked(std::optional<SymDim> result);
   void Report(Diagnostic diagnostic, const char* label);
   core::diagnostics::Location Here() const;
 
   const LightOpSchema& schema_;
   const NodeView& node_;
-  std::vector<const Value*> inputs_;  // One more than the node's: the absent input.
+  absl::Span<const Value* const> inputs_;
   absl::Span<Value> outputs_;
   SymbolTable& symbols_;
   Host& host_;
@@ -204,9 +203,10 @@ using ShapeRule = void (*)(Context&);
 /// Returns the rule for an operator version; null when the type is all that is known.
 ShapeRule FindRule(const LightOpSchema& schema);
 
-/// Infers one node by its rule, if it has one. `outputs` has one entry an output of the node, with
-/// the types that the schema gives; it keeps what it holds where nothing is inferred.
-void InferNode(const LightOpSchema& schema, const NodeView& node,
+/// Infers one node by its rule; returns false if it has none. `outputs` has one entry an output of
+/// the node, with the types that the schema gives; it keeps what it holds where nothing is
+/// inferred.
+bool InferNode(const LightOpSchema& schema, const NodeView& node,
                absl::Span<const Value* const> inputs, absl::Span<Value> outputs,
                SymbolTable& symbols, Host& host);
 

@@ -61,16 +61,17 @@ ShapeRule FindRule(const LightOpSchema& schema) {
   return (next - 1)->rule;
 }
 
-void InferNode(const LightOpSchema& schema, const NodeView& node,
+bool InferNode(const LightOpSchema& schema, const NodeView& node,
                absl::Span<const Value* const> inputs, absl::Span<Value> outputs,
                SymbolTable& symbols, Host& host) {
   const ShapeRule rule = FindRule(schema);
-  if (rule == nullptr) return;
+  if (rule == nullptr) return false;
   Context context(schema, node, inputs, outputs, symbols, host);
   rule(context);
   for (Value& output : outputs) {
     if (output.Rank() > kMaxRank) output.shape.reset();
   }
+  return true;
 }
 
 }  // namespace ONNX_LIGHT_NAMESPACE::shapes

@@ -18,14 +18,19 @@ bool Mentions(const SymDim& value, const std::string& symbol) {
   return found;
 }
 
-// Returns the number of a made-up size, -1 for the author's symbols.
-int64_t FreshNumber(std::string_view name) {
+}  // namespace
+
+int64_t SymbolTable::FreshNumber(std::string_view name) {
   int64_t number = -1;
   if (IsFreshSymbol(name)) std::from_chars(name.data() + 1, name.data() + name.size(), number);
   return number;
 }
 
-}  // namespace
+void SymbolTable::NameUnknown(SymShape* shape) {
+  for (int axis = 0; axis < shape->Rank(); ++axis) {
+    if ((*shape)[axis].IsUnknown()) (*shape)[axis] = Fresh();
+  }
+}
 
 bool SymbolTable::IsNewerThan(int64_t mark, const SymDim& dim) {
   bool newer = false;
@@ -48,6 +53,25 @@ void SymbolTable::LeaveBody() {
     }
   }
   bound_.resize(kept);
+}
+
+std::vector<SymbolTable::Bound> SymbolTable::BoundAfter(size_t size) const {
+  std::vector<Bound> result;
+  for (size_t i = size; i < bound_.size(); ++i) {
+    const Binding& binding = bindings_.at(bound_[i]);
+    result.push_back({bound_[i], binding.value, binding.origin});
+  }
+  return result;
+}
+
+void SymbolTable::Truncate(size_t size) {
+  for (size_t i = size; i < bound_.size(); ++i) bindings_.erase(bound_[i]);
+  bound_.resize(std::min(size, bound_.size()));
+}
+
+void SymbolTable::Restore(const Bound& bound) {
+  const Binding binding{bound.value, bound.origin, bound_.size()};
+  if (bindings_.emplace(bound.symbol, binding).second) bound_.push_back(bound.symbol);
 }
 
 SymDim SymbolTable::Resolve(const SymDim& dim) const {

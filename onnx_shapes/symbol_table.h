@@ -45,10 +45,27 @@ class SymbolTable {
     SymDim wanted;         ///< What it would be here.
   };
 
+  /// A symbol with what it was bound to and where that came from.
+  struct Bound {
+    std::string symbol;
+    SymDim value;
+    std::string origin;
+
+    friend bool operator==(const Bound& a, const Bound& b) {
+      return a.symbol == b.symbol && a.value == b.value && a.origin == b.origin;
+    }
+    friend bool operator!=(const Bound& a, const Bound& b) { return !(a == b); }
+  };
+
   /// Returns a size that differs from every other one.
   SymDim Fresh() { return SymDim("?" + std::to_string(next_++)); }
+  /// Gives each unknown size of a shape a symbol: a size that nobody knows is still one size
+  /// wherever it turns up.
+  void NameUnknown(SymShape* shape);
   /// Returns a mark that tells sizes made up so far from those made up later; see IsNewerThan.
   int64_t FreshMark() const { return next_; }
+  /// Returns the number of a size that inference made up, -1 for an author's symbol.
+  static int64_t FreshNumber(std::string_view name);
   /// Returns whether the expression holds a size that was made up after the mark.
   static bool IsNewerThan(int64_t mark, const SymDim& dim);
 
@@ -70,6 +87,13 @@ class SymbolTable {
   bool InBody() const { return !bodies_.empty(); }
   /// Returns how many symbols are bound; what was resolved before it grew may be resolved further.
   size_t size() const { return bindings_.size(); }
+
+  /// Returns what was bound after the first `size` bindings, in that order.
+  std::vector<Bound> BoundAfter(size_t size) const;
+  /// Forgets what was bound after the first `size` bindings. Not inside of a body.
+  void Truncate(size_t size);
+  /// Binds a symbol again that was forgotten.
+  void Restore(const Bound& bound);
 
  private:
   struct Binding {

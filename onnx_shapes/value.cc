@@ -6,6 +6,19 @@
 #include "onnx_light/core/strings.h"
 
 namespace ONNX_LIGHT_NAMESPACE::shapes {
+namespace {
+
+template <typename T>
+bool SameElements(const std::shared_ptr<const T>& a, const std::shared_ptr<const T>& b) {
+  return a == b || (a != nullptr && b != nullptr && *a == *b);
+}
+
+}  // namespace
+
+bool operator==(const Value& a, const Value& b) {
+  return a.type == b.type && a.shape == b.shape && SameElements(a.integers, b.integers) &&
+         SameElements(a.floats, b.floats) && SameElements(a.fractions, b.fractions);
+}
 
 core::symbolic::SymTensor Value::ToSymTensor() const {
   const bool dense_or_sparse =

@@ -38,6 +38,10 @@ inline constexpr int kMaxRank = 64;
 struct Fraction {
   SymDim numerator;
   int64_t divisor = 1;
+
+  friend bool operator==(const Fraction& a, const Fraction& b) {
+    return a.numerator == b.numerator && a.divisor == b.divisor;
+  }
 };
 
 struct Value {
@@ -65,6 +69,10 @@ struct Value {
   core::symbolic::SymTensor ToSymTensor() const;
   /// Returns for example "float[N,3]", "seq(float[N,3])", "float[...]", "?".
   std::string ToString() const;
+
+  /// Compares types, shapes and elements; texts of types by what they say.
+  friend bool operator==(const Value& a, const Value& b);
+  friend bool operator!=(const Value& a, const Value& b) { return !(a == b); }
 };
 
 }  // namespace ONNX_LIGHT_NAMESPACE::shapes

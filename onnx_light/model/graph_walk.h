@@ -133,7 +133,8 @@ class GraphWalk {
   std::pair<const Level*, int> FindMaker(std::string_view name);
 
   // Shapes and elements of values (inference_walk.cc).
-  bool Inferring() const { return context_.inference && !dead_; }
+  // Known when compiling for a library without, so that nothing of it is linked.
+  bool Inferring() const { return ONNX_LIGHT_WITH_INFERENCE && context_.inference && !dead_; }
   shapes::SymDim SymbolOf(const std::string& name);
   shapes::Value Declared(ValueType type, const TypeProto& declared);
   void NameOpenSizes(Value* value);

@@ -103,15 +103,10 @@ shapes::Value GraphWalk::Declared(ValueType type, const TypeProto& declared) {
   return ValueOf(type, declared, [this](const std::string& name) { return SymbolOf(name); });
 }
 
-// A size that nobody knows is still one size wherever it turns up. The tensors of a sequence may
-// differ in it.
+// The tensors of a sequence may differ in a size that nobody knows.
 void GraphWalk::NameOpenSizes(Value* value) {
   std::optional<SymShape>& shape = value->inferred->shape;
-  if (!shape || !onnx_proto::IsTensor(value->type.type)) return;
-  for (int axis = 0; axis < shape->Rank(); ++axis) {
-    SymDim& size = (*shape)[axis];
-    if (size.IsUnknown()) size = context_.symbols.Fresh();
-  }
+  if (shape && onnx_proto::IsTensor(value->type.type)) context_.symbols.NameUnknown(&*shape);
 }
 
 // Takes over what a rule knows of an input of a body; what is declared of it fills the gaps.
@@ -188,10 +183,10 @@ void GraphWalk::InferNode([[maybe_unused]] NodeState* node) {
                                // without.
   for (size_t i = 0; i < node->outputs.size(); ++i) node->made[i].type = node->outputs[i];
   NodeHost host(this, node);
-  shapes::InferNode(*node->schema, node->filled.view(), node->known, absl::MakeSpan(node->made),
-                    context_.symbols, host);
+  const bool has_rule = shapes::InferNode(*node->schema, node->filled.view(), node->known,
+                                          absl::MakeSpan(node->made), context_.symbols, host);
   for (size_t i = 0; i < node->outputs.size(); ++i) node->outputs[i] = node->made[i].type;
-  node->inferred = !node->faulty && shapes::FindRule(*node->schema) != nullptr;
+  node->inferred = has_rule && !node->faulty;
 #endif
 }
 

@@ -75,7 +75,10 @@ VerificationResult Verify(const ModelProto& model, const VerifyOptions& options,
   ModelContext context(model,
                        options.registry != nullptr ? *options.registry : opsets::BuiltInRegistry(),
                        &findings, &result, options);
-  if (inference != nullptr) context.records = &inference->values;
+  if (inference != nullptr) {
+    context.records = &inference->values;
+    inference->values.reserve(static_cast<size_t>(model.graph().node_size()));
+  }
   CheckImports(&context);
   CheckMetadata(
       model.metadata_props(), [] { return Location(); }, &findings);

@@ -44,6 +44,7 @@ std::vector<LightOpSchema> GetAllOnnxOpSchemasWithHistory(const std::string& op_
     auto some = core::schema::CollectSchemasFromBuilders(domain.builders(), op_type, init_doc);
     std::move(some.begin(), some.end(), std::back_inserter(schemas));
   }
+  schemas.shrink_to_fit();  // They are kept for long.
   return schemas;
 }
 

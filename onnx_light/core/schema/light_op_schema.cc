@@ -266,6 +266,7 @@ std::vector<LightOpSchema> CollectSchemasFromBuilders(
   } else if (const auto it = builders.find(op_type); it != builders.end()) {
     collect(it->second);
   }
+  schemas.shrink_to_fit();  // They are kept for long.
   return schemas;
 }
 
