@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <filesystem>
 #include <memory>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -37,38 +38,34 @@ struct CheckedSpec {
   std::vector<std::pair<std::string, optest::OptestResult>> tests = {};
 };
 
-std::vector<CheckedSpec> ReadSpecs(const Options& options) {
-  std::vector<CheckedSpec> specs;
-  for (SpecReading& reading : extension::ReadSpecFiles(options.paths)) {
-    specs.push_back({std::move(reading)});
-  }
-  return specs;
-}
-
 bool IsOptestFile(const std::string& name) {
   return std::filesystem::path(name).extension() == ".jsonc";
 }
 
-// Checks the op-test files of the documents with the operators of all of them.
-void CheckTests(std::vector<CheckedSpec>* specs) {
+// Checks the op-test files of a document, each once.
+void CheckTests(const core::schema::SchemaRegistry& registry, CheckedSpec* spec) {
+  const auto folder = std::filesystem::path(spec->reading.path).parent_path();
+  std::set<std::string> seen;
+  for (const std::string& name : spec->reading.tests) {
+    if (!IsOptestFile(name) || !seen.insert(name).second) continue;
+    const std::string path = (folder / name).string();
+    spec->tests.emplace_back(path, optest::CheckOptestFile(path, registry));
+  }
+}
+
+// Reads the documents and holds them against each other and the built-in operators; checks their
+// op-tests with the operators of all of them.
+std::vector<CheckedSpec> CheckSpecs(const Options& options) {
+  std::vector<SpecReading> readings = extension::ReadSpecFiles(options.paths);
   core::schema::SchemaRegistry registry(&opsets::BuiltInRegistry());
-  for (CheckedSpec& spec : *specs) {
-    if (!spec.reading.valid()) continue;
-    core::schema::ImportResult imported = registry.Import(spec.reading.path);
-    if (imported.ok()) continue;
-    // Another document, or a built-in operator, has its name.
-    spec.reading.diagnostics = std::move(imported.files.at(0).diagnostics);
-    spec.reading.spec = nullptr;
+  extension::FindConflicts(registry, &readings);
+  extension::AddSpecs(readings, &registry);
+  std::vector<CheckedSpec> specs;
+  for (SpecReading& reading : readings) {
+    CheckedSpec& spec = specs.emplace_back(CheckedSpec{std::move(reading)});
+    if (options.tests && spec.reading.valid()) CheckTests(registry, &spec);
   }
-  for (CheckedSpec& spec : *specs) {
-    if (!spec.reading.valid()) continue;
-    const auto folder = std::filesystem::path(spec.reading.path).parent_path();
-    for (const std::string& name : spec.reading.tests) {
-      if (!IsOptestFile(name)) continue;
-      const std::string path = (folder / name).string();
-      spec.tests.emplace_back(path, optest::CheckOptestFile(path, registry));
-    }
-  }
+  return specs;
 }
 
 Json TestsJson(const CheckedSpec& spec) {
@@ -95,8 +92,11 @@ void PrintJson(const std::vector<CheckedSpec>& specs, bool tests, std::ostream& 
 }
 
 // What a valid document defines: "acme.img::Scale2D(x: T) -> (y: T)".
-std::string DefinitionOf(const SpecReading& reading) {
-  const core::schema::LightOpSchema schema = extension::SchemaOf(reading.spec);
+std::string DefinitionOf(const std::shared_ptr<const core::schema::ExtensionSpec>& spec) {
+  // The signature needs no more of it, and there may be much of it.
+  core::schema::LightOpSchema schema(spec->op_type, spec->domain, 1, "", spec->inputs,
+                                     spec->outputs, spec->type_parameters);
+  schema.set_extension(spec);
   return core::diagnostics::Printable(StrCat(schema.domain(), "::", SignatureOf(schema)), 1000);
 }
 
@@ -112,7 +112,7 @@ void PrintText(const std::vector<CheckedSpec>& specs, const Style& style, std::o
                              : VerdictOf(reading.diagnostics, style))
         << "\n";
     if (reading.valid()) {
-      out << "  " << style.Dim(StrCat("defines ", DefinitionOf(reading))) << "\n";
+      out << "  " << style.Dim(StrCat("defines ", DefinitionOf(reading.spec))) << "\n";
     }
     for (const Diagnostic& d : reading.diagnostics) PrintFinding(d, style, out);
     for (const auto& [path, result] : spec.tests) PrintOptestFile(path, result, style, out);
@@ -126,8 +126,7 @@ void PrintText(const std::vector<CheckedSpec>& specs, const Style& style, std::o
 }
 
 int Check(const Options& options, Context& context) {
-  std::vector<CheckedSpec> specs = ReadSpecs(options);
-  if (options.tests) CheckTests(&specs);
+  const std::vector<CheckedSpec> specs = CheckSpecs(options);
   if (options.format == "json") {
     PrintJson(specs, options.tests, context.out);
   } else {

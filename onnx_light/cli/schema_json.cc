@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <limits>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -118,13 +119,13 @@ Json ReferenceJson(const core::schema::ExtensionReference& reference) {
 Json ExtensionJson(const core::schema::ExtensionSpec& spec, Scope scope) {
   Json values = Json::object();
   for (const auto& attribute : spec.attributes) {
-    const bool interpreted =
-        !std::holds_alternative<std::monostate>(attribute.parameter.default_value) ||
-        !attribute.parameter.allowed_values.empty();
-    if (interpreted || (attribute.default_json.empty() && attribute.allowed_json.empty())) continue;
+    const bool has_default = attribute.default_json.size > 0;
+    if (!has_default && attribute.allowed_json.empty()) continue;
+    Json allowed;
+    for (const auto range : attribute.allowed_json) allowed.push_back(spec.TextOf(range));
     values[attribute.parameter.name] = {
-        {"default", attribute.default_json.empty() ? Json() : Json(attribute.default_json)},
-        {"allowed_values", attribute.allowed_json.empty() ? Json() : Json(attribute.allowed_json)}};
+        {"default", has_default ? Json(spec.TextOf(attribute.default_json)) : Json()},
+        {"allowed_values", std::move(allowed)}};
   }
   return {{"name", spec.name},
           {"version", spec.version},
@@ -227,6 +228,7 @@ Json SchemaDiffJson(const SchemaDiff& diff) {
   return {
       {"name", after.name()},
       {"domain", after.domain()},
+      {"overload", std::string(OverloadOf(after))},
       {"from", before.since_version()},
       {"to", after.since_version()},
       {"changes", DescribeDiff(diff)},

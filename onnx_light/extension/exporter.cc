@@ -153,8 +153,7 @@ class Exporter {
 
   const std::string& RequireName(const char* what, const std::string& name) const {
     if (!IsName(name)) {
-      Fail(StrCat("found ", what, " ", Quote(name),
-                  ", expected a letter and then up to 127 letters, digits, '_', '.' or '-'"));
+      Fail(StrCat("found ", what, " ", Quote(name), ", expected ", kNameWords));
     }
     return name;
   }

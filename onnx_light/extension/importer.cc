@@ -21,7 +21,6 @@ using core::diagnostics::Code;
 using core::diagnostics::Quote;
 using core::schema::CanonicalDomain;
 using core::schema::ExtensionSpec;
-using core::schema::ImportResult;
 using core::schema::LightOpSchema;
 using core::schema::SchemaRegistry;
 
@@ -53,68 +52,54 @@ bool SameDocument(const std::string& a, const std::string& b) {
   return canonical(a) == canonical(b);
 }
 
-// Checks documents against each other and against a registry, and imports all of them or none.
-class Importer {
- public:
-  explicit Importer(SchemaRegistry* registry) : registry_(*registry) {}
+// Gives a document that defines an operator otherwise than `hint` says a finding.
+void Conflict(SpecReading* reading, std::string hint) {
+  reading->diagnostics.push_back({Code::kSpecConflict, reading->operator_place,
+                                  StrCat("another definition of ", OperatorText(*reading->spec),
+                                         " in ", SourceText(*reading->spec)),
+                                  "one definition of each domain, operator and overload",
+                                  std::move(hint)});
+  reading->spec = nullptr;
+}
 
-  ImportResult Import(std::vector<SpecReading> readings) {
-    for (SpecReading& reading : readings) {
-      if (reading.spec != nullptr) Plan(&reading);
-    }
-    ImportResult result;
-    result.files.reserve(readings.size());
-    for (SpecReading& reading : readings) {
-      result.files.push_back(
-          {std::move(reading.path), std::move(reading.diagnostics), reading.io_error});
-    }
-    if (!result.ok()) return result;
-    for (auto& [key, spec] : planned_) {
-      const auto& [domain, op_type, overload] = key;
-      registry_.AddOperator(domain, op_type, overload,
-                            [spec = std::move(spec)] { return std::vector{SchemaOf(spec)}; });
-      ++result.imported;
-    }
-    return result;
-  }
-
- private:
-  void Plan(SpecReading* reading) {
-    const ExtensionSpec& spec = *reading->spec;
-    const Key key = KeyOf(spec);
-    if (const auto planned = planned_.find(key); planned != planned_.end()) {
-      return Compare(*planned->second, reading);
-    }
-    const auto& [domain, op_type, overload] = key;
-    const auto* known = registry_.History(domain, op_type, overload);
-    if (known == nullptr) {
-      planned_.emplace(key, reading->spec);
-    } else if (const auto& other = known->back().extension()) {
-      Compare(*other, reading);
-    } else {
-      Conflict(reading, StrCat("the built-in operator ", domain, "::", SignatureOf(known->back()),
-                               " has this name"));
-    }
-  }
-
-  void Compare(const ExtensionSpec& other, SpecReading* reading) {
-    if (SameDocument(other.document, reading->spec->document)) return;
-    Conflict(reading, StrCat(SourceText(other), " defines ", OperatorText(other), " too"));
-  }
-
-  static void Conflict(SpecReading* reading, std::string hint) {
-    reading->diagnostics.push_back({Code::kSpecConflict, reading->operator_place,
-                                    StrCat("another definition of ", OperatorText(*reading->spec),
-                                           " in ", SourceText(*reading->spec)),
-                                    "one definition of each domain, operator and overload",
-                                    std::move(hint)});
-  }
-
-  SchemaRegistry& registry_;
-  std::map<Key, std::shared_ptr<const ExtensionSpec>> planned_;
-};
+void Compare(const ExtensionSpec& other, SpecReading* reading) {
+  if (SameDocument(other.document, reading->spec->document)) return;
+  Conflict(reading, StrCat(SourceText(other), " defines ", OperatorText(other), " too"));
+}
 
 }  // namespace
+
+void FindConflicts(const SchemaRegistry& registry, std::vector<SpecReading>* readings) {
+  std::map<Key, std::shared_ptr<const ExtensionSpec>> defined;
+  for (SpecReading& reading : *readings) {
+    if (!reading.valid()) continue;
+    const Key key = KeyOf(*reading.spec);
+    const auto& [domain, op_type, overload] = key;
+    if (const auto* known = registry.History(domain, op_type, overload)) {
+      if (const auto& other = known->back().extension()) {
+        Compare(*other, &reading);
+      } else {
+        Conflict(&reading, StrCat("the built-in operator ", domain,
+                                  "::", SignatureOf(known->back()), " has this name"));
+      }
+    } else if (const auto [it, is_new] = defined.emplace(key, reading.spec); !is_new) {
+      Compare(*it->second, &reading);
+    }
+  }
+}
+
+size_t AddSpecs(const std::vector<SpecReading>& readings, SchemaRegistry* registry) {
+  size_t added = 0;
+  for (const SpecReading& reading : readings) {
+    if (!reading.valid()) continue;
+    const auto [domain, op_type, overload] = KeyOf(*reading.spec);
+    if (registry->History(domain, op_type, overload) != nullptr) continue;
+    registry->AddOperator(domain, op_type, overload,
+                          [spec = reading.spec] { return std::vector{SchemaOf(spec)}; });
+    ++added;
+  }
+  return added;
+}
 
 LightOpSchema SchemaOf(const std::shared_ptr<const ExtensionSpec>& spec) {
   std::vector<core::schema::AttributeParam> attributes;
@@ -130,14 +115,30 @@ LightOpSchema SchemaOf(const std::shared_ptr<const ExtensionSpec>& spec) {
 
 namespace ONNX_LIGHT_NAMESPACE::core::schema {
 
+namespace {
+
+// All of the documents or none.
+ImportResult ImportAll(std::vector<extension::SpecReading> readings, SchemaRegistry* registry) {
+  extension::FindConflicts(*registry, &readings);
+  ImportResult result;
+  result.files.reserve(readings.size());
+  for (extension::SpecReading& reading : readings) {
+    result.files.push_back({reading.path, std::move(reading.diagnostics), reading.io_error});
+  }
+  if (result.ok()) result.imported = extension::AddSpecs(readings, registry);
+  return result;
+}
+
+}  // namespace
+
 ImportResult SchemaRegistry::Import(const std::filesystem::path& path) {
-  return extension::Importer(this).Import(extension::ReadSpecFiles({path.string()}));
+  return ImportAll(extension::ReadSpecFiles({path.string()}), this);
 }
 
 ImportResult SchemaRegistry::ImportDocument(std::string document) {
   std::vector<extension::SpecReading> readings;
   readings.push_back(extension::ReadSpec(std::move(document)));
-  return extension::Importer(this).Import(std::move(readings));
+  return ImportAll(std::move(readings), this);
 }
 
 }  // namespace ONNX_LIGHT_NAMESPACE::core::schema

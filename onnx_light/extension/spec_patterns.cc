@@ -84,14 +84,15 @@ bool IsPackageName(std::string_view text) {
                      [](char c) { return c == '-' || IsLowerOrDigit(c); });
 }
 
-const std::map<std::string, json::PatternFunction>& SpecPatterns() {
-  static const auto* const kPatterns = new std::map<std::string, json::PatternFunction>{
-      {"^[A-Za-z][A-Za-z0-9_.-]{0,127}$", &IsName},
+const std::map<std::string, json::JsonPattern>& SpecPatterns() {
+  static const auto* const kPatterns = new std::map<std::string, json::JsonPattern>{
+      {"^[A-Za-z][A-Za-z0-9_.-]{0,127}$", {&IsName, kNameWords}},
       {"^(?:[1-9][0-9]*!)?(?:0|[1-9][0-9]*)(?:\\.(?:0|[1-9][0-9]*))*(?:(?:a|b|rc)(?:0|[1-9][0-9]*))"
        "?(?:\\.post(?:0|[1-9][0-9]*))?(?:\\.dev(?:0|[1-9][0-9]*))?(?:\\+[a-z0-9]+(?:\\.[a-z0-9]+)*)"
        "?(?![\\s\\S])",
-       &IsExactVersion},
-      {"^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?![\\s\\S])", &IsPackageName},
+       {&IsExactVersion, "one exact release such as 1.2.3, 2.0rc1 or 1.0.post2+cpu"}},
+      {"^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?![\\s\\S])",
+       {&IsPackageName, "lower-case letters, digits and, inside, '-'"}},
   };
   return *kPatterns;
 }

@@ -19,6 +19,9 @@ namespace ONNX_LIGHT_NAMESPACE::extension {
 /// Bytes of a name, at most.
 inline constexpr size_t kMaxName = 128;
 
+/// What a name is, in words.
+inline constexpr char kNameWords[] = "a letter and then up to 127 letters, digits, '_', '.' or '-'";
+
 /// Returns whether a character may stand in a name behind the first one.
 bool IsNameCharacter(char c);
 
@@ -33,6 +36,6 @@ bool IsExactVersion(std::string_view text);
 bool IsPackageName(std::string_view text);
 
 /// Returns these functions by the patterns of the JSON Schema.
-const std::map<std::string, json::PatternFunction>& SpecPatterns();
+const std::map<std::string, json::JsonPattern>& SpecPatterns();
 
 }  // namespace ONNX_LIGHT_NAMESPACE::extension

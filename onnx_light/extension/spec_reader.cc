@@ -32,6 +32,7 @@ using core::schema::ExtensionSpec;
 using core::schema::FormalParameter;
 using core::schema::ParameterOption;
 using json::JsonFindings;
+using json::JsonKind;
 using json::JsonValue;
 
 namespace fs = std::filesystem;
@@ -91,11 +92,11 @@ class Reader {
   }
 
  private:
-  // Applies `read` to each value inside a member of the document.
+  // Applies `read` to each value inside a member of the document, which is of that kind.
   template <typename Function>
-  void ForEach(std::string_view name, Function read) {
+  void ForEach(std::string_view name, JsonKind kind, Function read) {
     const auto list = root_.Find(name);
-    if (!list) return;
+    if (!list || list->kind() != kind) return;
     for (const JsonValue value : list->Children()) {
       if (findings_->Full()) return;
       read(value);
@@ -115,8 +116,10 @@ class Reader {
   }
 
   void ReadTypeParameters() {
-    ForEach("type_parameters", [&](JsonValue member) {
-      type_names_.insert(member.name());
+    const auto all = root_.Find("type_parameters");
+    types_readable_ = all && all->IsObject();
+    ForEach("type_parameters", JsonKind::kObject, [&](JsonValue member) {
+      if (type_names_.insert(member.name()).second) type_order_.push_back(member.name());
       core::schema::TypeConstraintParam constraint;
       constraint.type_param_str = member.name();
       constraint.description = TextOf(member, "description");
@@ -134,8 +137,9 @@ class Reader {
   void ReadParameters(std::string_view list, std::vector<FormalParameter>* parameters) {
     NameSet names;
     const auto values = root_.Find(list);
+    if (!values || !values->IsArray()) all_uses_known_ = false;
     const size_t count = values ? values->size() : 0;
-    ForEach(list, [&](JsonValue value) {
+    ForEach(list, JsonKind::kArray, [&](JsonValue value) {
       FormalParameter& parameter = parameters->emplace_back();
       parameter.description = TextOf(value, "description");
       if (const auto name = value.Find("name"); name && name->IsString()) {
@@ -166,31 +170,37 @@ class Reader {
 
   void ReadTypeOf(JsonValue value, FormalParameter* parameter) {
     const auto type = value.Find("type_parameter");
-    if (!type || !type->IsString()) return;
-    parameter->type = type->AsString();
-    used_types_.insert(type->AsString());
-    if (type_names_.contains(type->AsString())) return;
-    const std::vector<std::string_view> names(type_names_.begin(), type_names_.end());
-    std::string hint = core::diagnostics::DidYouMean(parameter->type, names);
+    if (type && type->IsNull()) return;
+    // What is no name is a fault of the schema.
+    const bool named = type && IsName(type->AsString());
+    if (named) parameter->type = type->AsString();
+    if (named && type_names_.contains(type->AsString())) {
+      used_types_.insert(type->AsString());
+      return;
+    }
+    all_uses_known_ = false;
+    if (!named || !types_readable_) return;
     Report(Code::kSpecTypeParameter, *type, StrCat("the type parameter ", Quote(parameter->type)),
-           TypeNames(), std::move(hint));
+           TypeNames(), core::diagnostics::DidYouMean(parameter->type, type_order_));
   }
 
   std::string TypeNames() const {
     constexpr size_t kShown = 16;
     std::vector<std::string> shown;
-    for (const auto& constraint : spec_.type_parameters) {
+    for (const std::string_view name : type_order_) {
       if (shown.size() == kShown) break;
-      shown.push_back(Quote(constraint.type_param_str));
+      shown.push_back(Quote(name));
     }
     if (shown.empty()) return "one that type_parameters defines, or null";
-    return StrCat("one of ", StrJoin(shown, ", "), type_names_.size() > shown.size() ? ", ..." : "",
+    return StrCat("one of ", StrJoin(shown, ", "), type_order_.size() > shown.size() ? ", ..." : "",
                   ", or null");
   }
 
   void ReportUnusedTypes() {
-    ForEach("type_parameters", [&](JsonValue member) {
-      if (used_types_.contains(member.name())) return;
+    // A use that could not be read may be one of any of them.
+    if (!all_uses_known_) return;
+    ForEach("type_parameters", JsonKind::kObject, [&](JsonValue member) {
+      if (!IsName(member.name()) || !used_types_.insert(member.name()).second) return;
       Warn(Code::kSpecTypeParameter, member.NamePlace(),
            StrCat("the type parameter ", Quote(member.name()), ", which nothing uses"),
            "an input or output of this type parameter", "remove it, or name it where it is meant");
@@ -198,8 +208,8 @@ class Reader {
   }
 
   void ReadAttributes() {
-    ForEach("attributes", [&](JsonValue member) {
-      spec_.attributes.push_back(ReadAttribute(member, findings_));
+    ForEach("attributes", JsonKind::kObject, [&](JsonValue member) {
+      spec_.attributes.push_back(ReadAttribute(member, root_.Source(), findings_));
     });
     absl::c_stable_sort(spec_.attributes, [](const auto& a, const auto& b) {
       return a.parameter.name < b.parameter.name;
@@ -244,13 +254,13 @@ class Reader {
     NameSet seen;
     for (const JsonValue name : names.Children()) {
       if (findings_->Full()) return;
+      if (!IsName(name.AsString()) || !seen.insert(name.AsString()).second) continue;
       std::error_code ignored;
-      if (!IsName(name.AsString()) || !seen.insert(name.AsString()).second ||
-          fs::exists(folder_ / name.AsString(), ignored)) {
-        continue;
-      }
+      const fs::file_status status = fs::status(folder_ / name.AsString(), ignored);
+      if (fs::is_regular_file(status)) continue;
       Warn(Code::kSpecReference, name.Place(),
-           StrCat("the ", what, " file ", Quote(name.AsString()), ", which is not there"),
+           StrCat("the ", what, " file ", Quote(name.AsString()),
+                  fs::exists(status) ? ", which is a folder or a device" : ", which is not there"),
            "a file beside this document", "");
     }
   }
@@ -261,7 +271,10 @@ class Reader {
   JsonFindings* findings_;
   ExtensionSpec spec_;
   NameSet type_names_;
+  std::vector<std::string_view> type_order_;  // The same names as the document has them.
   NameSet used_types_;
+  bool types_readable_ = false;  // type_parameters is an object.
+  bool all_uses_known_ = true;   // Every input and output names one of them, or none.
 };
 
 SpecReading Unreadable(std::string path, Diagnostic problem) {
@@ -278,7 +291,7 @@ SpecReading ReadSpec(std::string document, const fs::path& path) {
   SpecReading reading;
   reading.path = path.string();
   JsonFindings findings(&reading.diagnostics);
-  if (const auto parsed =
+  if (auto parsed =
           json::JsonDocument::Parse(std::move(document), {Code::kSpecSyntax}, &findings)) {
     const JsonValue root = parsed->Root();
     SpecSchema().Check(root, {Code::kSpecSchema, Code::kSpecSetOrder}, &findings);
@@ -286,7 +299,7 @@ SpecReading ReadSpec(std::string document, const fs::path& path) {
     if (const auto identity = root.Find("operator")) reading.operator_place = identity->Place();
     reading.tests = spec.tests;
     if (findings.errors() == 0) {
-      spec.document = root.Source();
+      spec.document = std::move(*parsed).TakeText();
       reading.spec = std::make_shared<const ExtensionSpec>(std::move(spec));
     }
   }

@@ -128,8 +128,8 @@ class ValueReader {
 
 class AttributeReader {
  public:
-  AttributeReader(JsonValue member, json::JsonFindings* findings)
-      : member_(member), findings_(findings) {}
+  AttributeReader(JsonValue member, std::string_view document, json::JsonFindings* findings)
+      : member_(member), document_(document), findings_(findings) {}
 
   ExtensionAttribute Read() {
     core::schema::AttributeParam& parameter = attribute_.parameter;
@@ -169,14 +169,24 @@ class AttributeReader {
     findings_->Add(std::move(warning));
   }
 
+  core::schema::DocumentRange RangeOf(JsonValue value) const {
+    const std::string_view text = value.Source();
+    return {static_cast<size_t>(text.data() - document_.data()), text.size()};
+  }
+
   void ReadAllowedValues() {
     const auto allowed = member_.Find("allowed_values");
     if (!allowed || !allowed->IsArray()) return;
-    if (!Interpreted()) Warn(*allowed);
+    if (allowed->size() > 0) allowed_ = allowed;
+    const bool interpreted = Interpreted();
+    if (!interpreted) Warn(*allowed);
+    if (interpreted) attribute_.parameter.allowed_values.reserve(allowed->size());
     for (const JsonValue value : allowed->Children()) {
       if (findings_->Full()) return;
-      attribute_.allowed_json.emplace_back(value.Source());
-      if (!Interpreted()) continue;
+      if (!interpreted) {
+        attribute_.allowed_json.push_back(RangeOf(value));
+        continue;
+      }
       if (auto read = ValueReader(findings_).Read(attribute_.parameter.type, value)) {
         attribute_.parameter.allowed_values.push_back(*std::move(read));
       } else {
@@ -194,27 +204,24 @@ class AttributeReader {
                      "either every node writes the attribute, or it has a default");
       return;
     }
-    attribute_.default_json = value->Source();
     if (!Interpreted()) {
+      attribute_.default_json = RangeOf(*value);
       Warn(*value);
-      if (!attribute_.allowed_json.empty() && !AllowsText(json::CanonicalJson(*value))) {
-        ReportNotAllowed(*value);
-      }
+      if (allowed_ && !AllowsText(json::CanonicalJson(*value))) ReportNotAllowed(*value);
       return;
     }
     auto read = ValueReader(findings_).Read(attribute_.parameter.type, *value);
     if (!read) return;
     const auto& allowed = attribute_.parameter.allowed_values;
     // An allowed value that could not be read may be the one that is meant.
-    if (!attribute_.allowed_json.empty() && all_allowed_read_ &&
-        !absl::c_linear_search(allowed, *read)) {
+    if (allowed_ && all_allowed_read_ && !absl::c_linear_search(allowed, *read)) {
       ReportNotAllowed(*value);
     }
     attribute_.parameter.default_value = *std::move(read);
   }
 
   bool AllowsText(const std::string& canonical) const {
-    for (const JsonValue value : member_.Find("allowed_values")->Children()) {
+    for (const JsonValue value : allowed_->Children()) {
       if (json::CanonicalJson(value) == canonical) return true;
     }
     return false;
@@ -222,30 +229,34 @@ class AttributeReader {
 
   void ReportNotAllowed(JsonValue value) {
     constexpr size_t kShown = 16;
-    const auto& all = attribute_.allowed_json;
-    std::vector<std::string> shown(
-        all.begin(), all.begin() + static_cast<std::ptrdiff_t>(std::min(all.size(), kShown)));
-    for (std::string& text : shown) text = core::diagnostics::Printable(text, 50);
+    std::vector<std::string> shown;
+    for (const JsonValue one : allowed_->Children()) {
+      shown.push_back(shown.size() < kShown ? core::diagnostics::Printable(one.Source(), 50)
+                                            : "...");
+      if (shown.size() > kShown) break;
+    }
     std::vector<std::string_view> names;
     for (const AttributeDefault& one : attribute_.parameter.allowed_values) {
       if (const auto* text = std::get_if<std::string>(&one)) names.push_back(*text);
     }
     findings_->Add(Code::kSpecValue, value.Place(), StrCat("the default ", value.Describe()),
-                   StrCat("one of the allowed values: ", StrJoin(shown, ", "),
-                          all.size() > kShown ? ", ..." : ""),
+                   StrCat("one of the allowed values: ", StrJoin(shown, ", ")),
                    core::diagnostics::DidYouMean(value.AsString(), names));
   }
 
   JsonValue member_;
+  std::string_view document_;
   json::JsonFindings* findings_;
   ExtensionAttribute attribute_;
+  std::optional<JsonValue> allowed_;  // The allowed values, where there are any.
   bool all_allowed_read_ = true;
 };
 
 }  // namespace
 
-ExtensionAttribute ReadAttribute(JsonValue member, json::JsonFindings* findings) {
-  return AttributeReader(member, findings).Read();
+ExtensionAttribute ReadAttribute(JsonValue member, std::string_view document,
+                                 json::JsonFindings* findings) {
+  return AttributeReader(member, document, findings).Read();
 }
 
 }  // namespace ONNX_LIGHT_NAMESPACE::extension

@@ -78,9 +78,11 @@ void Append(JsonValue value, std::string* out) {
     case JsonKind::kInteger:
       *out += value.NumberText() == "-0" ? "0" : value.NumberText();
       return;
-    case JsonKind::kFloat:
-      *out += CanonicalNumber(value.AsDouble());
+    case JsonKind::kFloat: {
+      const double number = value.AsDouble();
+      *out += std::isfinite(number) ? CanonicalNumber(number) : std::string(value.NumberText());
       return;
+    }
     case JsonKind::kString:
       return AppendString(value.AsString(), out);
     case JsonKind::kArray:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The canonical bytes of JSON values (RFC 8785), by which sets are sorted. Unlike there, integers
-// keep all their digits.
+// keep all their digits, and numbers beyond every double stay as they are written.
 //
 //   CanonicalJson(value)     // {"a":1.0, "b":"x"} -> {"a":1,"b":"x"}
 //
@@ -19,7 +19,8 @@ namespace ONNX_LIGHT_NAMESPACE::json {
 /// Returns the canonical text of a value.
 std::string CanonicalJson(JsonValue value);
 
-/// Returns a number as ECMAScript writes it: the fewest digits that give back the same double.
+/// Returns a finite number as ECMAScript writes it: the fewest digits that give back the same
+/// double.
 std::string CanonicalNumber(double value);
 
 /// Returns a text as a JSON string, with the quotes.

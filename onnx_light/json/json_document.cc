@@ -6,8 +6,11 @@
 #include <cstdlib>
 #include <utility>
 
+#include "absl/container/flat_hash_set.h"
+#include "absl/hash/hash.h"
+#include "absl/strings/string_view.h"
 #include "onnx_light/core/strings.h"
-#include "onnx_light/json/json_bounds.h"
+#include "onnx_light/json/json_text.h"
 
 namespace ONNX_LIGHT_NAMESPACE::json {
 
@@ -74,15 +77,38 @@ void JsonFindings::Add(Diagnostic finding) {
   out_->push_back(std::move(finding));
 }
 
-JsonKind JsonValue::kind() const { return document_->nodes_[index_].kind; }
-
-bool JsonValue::AsBool() const {
-  return kind() == JsonKind::kBool && document_->nodes_[index_].value != 0;
+JsonKind JsonValue::kind() const {
+  switch (document_->text_[begin_]) {
+    case 'n':
+      return JsonKind::kNull;
+    case 't':
+    case 'f':
+      return JsonKind::kBool;
+    case '"':
+      return JsonKind::kString;
+    case '[':
+      return JsonKind::kArray;
+    case '{':
+      return JsonKind::kObject;
+    default:
+      break;
+  }
+  const std::string_view number = Source();
+  return number.find_first_of(".eE") == std::string_view::npos ? JsonKind::kInteger
+                                                               : JsonKind::kFloat;
 }
+
+bool JsonValue::HasNode() const { return document_->nodes_[node_].begin == begin_; }
+
+size_t JsonValue::End() const {
+  return HasNode() ? document_->nodes_[node_].end : EndOfToken(document_->text_, begin_);
+}
+
+bool JsonValue::AsBool() const { return document_->text_[begin_] == 't'; }
 
 std::optional<int64_t> JsonValue::AsInt64() const {
   if (kind() != JsonKind::kInteger) return std::nullopt;
-  const std::string_view text = NumberText();
+  const std::string_view text = Source();
   int64_t value = 0;
   const auto parsed = std::from_chars(text.data(), text.data() + text.size(), value);
   if (parsed.ec != std::errc()) return std::nullopt;
@@ -90,33 +116,30 @@ std::optional<int64_t> JsonValue::AsInt64() const {
 }
 
 double JsonValue::AsDouble() const {
-  return IsNumber() ? std::strtod(std::string(NumberText()).c_str(), nullptr) : 0;
+  return IsNumber() ? std::strtod(std::string(Source()).c_str(), nullptr) : 0;
 }
 
 std::string_view JsonValue::AsString() const {
-  return IsString() ? document_->StringAt(document_->nodes_[index_].value) : std::string_view();
+  return IsString() ? document_->Decode(begin_, Source()) : std::string_view();
 }
 
 std::string_view JsonValue::NumberText() const {
-  if (!IsNumber()) return {};
-  const JsonDocument::Node& node = document_->nodes_[index_];
-  const std::string_view text = document_->text_;
-  return text.substr(node.begin, node.value - node.begin);
+  return IsNumber() ? Source() : std::string_view();
 }
 
 std::string_view JsonValue::Source() const {
   const std::string_view text = document_->text_;
-  const size_t begin = document_->nodes_[index_].begin;
-  return text.substr(begin, EndOfValue(text, begin) - begin);
+  return text.substr(begin_, End() - begin_);
 }
 
 size_t JsonValue::size() const {
-  return IsArray() || IsObject() ? document_->nodes_[index_].value : 0;
+  size_t count = 0;
+  const JsonChildren children = Children();
+  for (auto it = children.begin(); it != children.end(); ++it) ++count;
+  return count;
 }
 
-JsonChildren JsonValue::Children() const {
-  return JsonChildren(document_, index_ + 1, document_->nodes_[index_].next);
-}
+JsonChildren JsonValue::Children() const { return JsonChildren(*this); }
 
 std::optional<JsonValue> JsonValue::Find(std::string_view name) const {
   if (!IsObject()) return std::nullopt;
@@ -127,17 +150,25 @@ std::optional<JsonValue> JsonValue::Find(std::string_view name) const {
 }
 
 std::string_view JsonValue::name() const {
-  const uint32_t name = document_->nodes_[index_].name;
-  return name == JsonDocument::kNone ? std::string_view() : document_->StringAt(name);
+  return HasNode() && document_->IsMember(node_)
+             ? document_->NameAt(document_->nodes_[node_].position)
+             : std::string_view();
 }
 
 Location JsonValue::Place() const {
-  return document_->PlaceAt(index_, document_->nodes_[index_].begin);
+  Location place;
+  place.pointer = document_->PointerTo(node_);
+  if (!HasNode()) StrAppend(&place.pointer, "/", position_);
+  document_->SetLine(begin_, &place);
+  return place;
 }
 
 Location JsonValue::NamePlace() const {
-  const JsonDocument::Node& node = document_->nodes_[index_];
-  return document_->PlaceAt(index_, node.name == JsonDocument::kNone ? node.begin : node.position);
+  Location place = Place();
+  if (HasNode() && document_->IsMember(node_)) {
+    document_->SetLine(document_->nodes_[node_].position, &place);
+  }
+  return place;
 }
 
 std::string JsonValue::Describe() const {
@@ -171,6 +202,12 @@ JsonDocument::JsonDocument(std::string text) : text_(std::move(text)) {
   lines_.push_back(mark);
 }
 
+std::string JsonDocument::TakeText() && {
+  text_.resize(nodes_[0].end);
+  text_.erase(0, nodes_[0].begin);
+  return std::move(text_);
+}
+
 std::optional<JsonValue> JsonDocument::At(std::string_view pointer) const {
   std::optional<JsonValue> value = Root();
   while (value && !pointer.empty()) {
@@ -184,24 +221,53 @@ std::optional<JsonValue> JsonDocument::At(std::string_view pointer) const {
     const char* const end = step.data() + step.size();
     const auto parsed = std::from_chars(step.data(), end, index);
     const bool canonical = parsed.ec == std::errc() && parsed.ptr == end && StrCat(index) == step;
-    if (!canonical || index >= value->size()) return std::nullopt;
-    auto child = value->Children().begin();
-    for (; index > 0; --index) ++child;
-    value = *child;
+    if (!canonical) return std::nullopt;
+    const JsonChildren elements = value->Children();
+    auto element = elements.begin();
+    for (; index > 0 && element != elements.end(); --index) ++element;
+    value = element != elements.end() ? std::optional(*element) : std::nullopt;
   }
   return value;
 }
 
-std::string JsonDocument::PointerTo(uint32_t index) const {
+bool JsonDocument::IsMember(uint32_t node) const {
+  const uint32_t parent = nodes_[node].parent;
+  return parent != kNone && text_[nodes_[parent].begin] == '{';
+}
+
+uint32_t JsonDocument::After(uint32_t node) const {
+  const auto next = nodes_.begin() + node + 1;
+  // Most nodes have none inside.
+  if (next == nodes_.end() || next->begin >= nodes_[node].end) return node + 1;
+  const auto after =
+      std::lower_bound(next, nodes_.end(), nodes_[node].end,
+                       [](const Node& other, uint32_t end) { return other.begin < end; });
+  return static_cast<uint32_t>(after - nodes_.begin());
+}
+
+std::string_view JsonDocument::Decode(size_t begin, std::string_view source) const {
+  const std::string_view raw = source.substr(1, source.size() - 2);
+  if (raw.find('\\') == std::string_view::npos) return raw;
+  const auto decoded =
+      std::lower_bound(strings_.begin(), strings_.end(), begin,
+                       [](const Decoded& other, size_t at) { return other.begin < at; });
+  return {decoded_.data() + decoded->offset, decoded->size};
+}
+
+std::string_view JsonDocument::NameAt(size_t begin) const {
+  const std::string_view text = text_;
+  return Decode(begin, text.substr(begin, EndOfToken(text, begin) - begin));
+}
+
+std::string JsonDocument::PointerTo(uint32_t node) const {
   std::vector<uint32_t> path;
-  for (uint32_t i = index; nodes_[i].parent != kNone; i = nodes_[i].parent) path.push_back(i);
+  for (uint32_t i = node; nodes_[i].parent != kNone; i = nodes_[i].parent) path.push_back(i);
   std::string pointer;
   for (auto step = path.rbegin(); step != path.rend() && pointer.size() < kMaxPointer; ++step) {
-    const Node& node = nodes_[*step];
-    if (node.name != kNone) {
-      AppendStep(StringAt(node.name), &pointer);
+    if (IsMember(*step)) {
+      AppendStep(NameAt(nodes_[*step].position), &pointer);
     } else {
-      StrAppend(&pointer, "/", node.position);
+      StrAppend(&pointer, "/", nodes_[*step].position);
     }
   }
   return pointer;
@@ -218,29 +284,67 @@ void JsonDocument::SetLine(size_t offset, Location* place) const {
   place->column = static_cast<int64_t>(offset - mark.line_begin + 1);
 }
 
-Location JsonDocument::PlaceAt(uint32_t index, size_t offset) const {
-  Location place;
-  place.pointer = PointerTo(index);
-  SetLine(offset, &place);
-  return place;
-}
-
 void JsonDocument::ReportRepeatedNames(Code code, JsonFindings* findings) const {
-  std::vector<uint32_t> members;
+  // By the place of the name. The seed of the hash is not known to whoever writes the document.
+  const auto name_at = [this](uint32_t begin) {
+    const std::string_view name = NameAt(begin);
+    return absl::string_view(name.data(), name.size());
+  };
+  const auto hash = [&](uint32_t begin) { return absl::Hash<absl::string_view>()(name_at(begin)); };
+  const auto same = [&](uint32_t a, uint32_t b) { return name_at(a) == name_at(b); };
+  absl::flat_hash_set<uint32_t, decltype(hash), decltype(same)> seen(0, hash, same);
   for (uint32_t i = 0; i < nodes_.size() && !findings->Full(); ++i) {
-    if (nodes_[i].kind != JsonKind::kObject || nodes_[i].value < 2) continue;
-    members.clear();
-    for (uint32_t m = i + 1; m != nodes_[i].next; m = nodes_[m].next) members.push_back(m);
-    // Sorted, not hashed: whoever writes the document must not choose how long this takes.
-    std::stable_sort(members.begin(), members.end(), [&](uint32_t a, uint32_t b) {
-      return StringAt(nodes_[a].name) < StringAt(nodes_[b].name);
-    });
-    for (size_t m = 1; m < members.size() && !findings->Full(); ++m) {
-      const JsonValue value(this, members[m]);
-      if (value.name() != StringAt(nodes_[members[m - 1]].name)) continue;
+    const JsonValue object = NodeValue(i);
+    if (!object.IsObject()) continue;
+    seen.clear();
+    for (const JsonValue value : object.Children()) {
+      if (findings->Full()) break;
+      if (seen.insert(nodes_[value.node_].position).second) continue;
       findings->Add(code, value.NamePlace(), StrCat("the name ", Quote(value.name()), " again"),
                     "each name of an object once");
     }
+  }
+}
+
+JsonChildren::Iterator JsonChildren::begin() const {
+  const uint32_t node = parent_.node_;
+  if (!parent_.HasNode() || !(parent_.IsArray() || parent_.IsObject())) return end();
+  Iterator first(parent_, node, node + 1);
+  first.value_.position_ = JsonDocument::kNone;  // Before the first.
+  first.MoveTo(parent_.begin_ + 1);
+  return first;
+}
+
+JsonChildren::Iterator JsonChildren::end() const {
+  return {{parent_.document_, parent_.node_, JsonDocument::kNone, 0}, parent_.node_, 0};
+}
+
+JsonChildren::Iterator& JsonChildren::Iterator::operator++() {
+  const size_t end = value_.End();
+  if (value_.HasNode()) next_node_ = value_.document_->After(value_.node_);
+  MoveTo(end);
+  return *this;
+}
+
+// Goes to the value that begins at `offset` or behind it.
+void JsonChildren::Iterator::MoveTo(size_t offset) {
+  const JsonDocument& document = *value_.document_;
+  const uint32_t position = value_.position_ + 1;
+  const bool has_node = next_node_ < document.nodes_.size();
+  if (document.text_[document.nodes_[parent_].begin] == '{') {
+    const bool inside =
+        has_node && document.nodes_[next_node_].begin < document.nodes_[parent_].end;
+    value_ = inside ? document.NodeValue(next_node_)
+                    : JsonValue(&document, parent_, JsonDocument::kNone, 0);
+    return;
+  }
+  const auto begin = static_cast<uint32_t>(SkipSeparators(document.text_, offset));
+  if (document.text_[begin] == ']') {
+    value_ = {&document, parent_, JsonDocument::kNone, 0};
+  } else if (has_node && document.nodes_[next_node_].begin == begin) {
+    value_ = document.NodeValue(next_node_);
+  } else {
+    value_ = {&document, parent_, begin, position};
   }
 }
 

@@ -8,9 +8,11 @@
 //     if (!name->IsString()) findings.Add(Code::kSpecSchema, name->Place(), name->Describe(), "a string");
 //   }
 //
-// Documents may come from anyone: size, depth and number of values are bounded, and no value is
-// copied out of the text but strings. A document owns its text; values and the string_views they
-// give borrow from it. Safe to read from many threads once it is made.
+// Documents may come from anyone: size and depth are bounded, and the memory a document takes is
+// its text and 16 bytes for each member and for each array or object that is not empty. Whatever
+// else stands in an array is read out of the text when it is asked for. A document owns its text;
+// values and the string_views they give borrow from it. Safe to read from many threads once it is
+// made.
 #pragma once
 
 #include <cstddef>
@@ -34,9 +36,6 @@ using core::diagnostics::Location;
 /// Bounds of a document; beyond them it is one finding and is not read.
 inline constexpr size_t kMaxBytes = size_t{16} << 20;
 inline constexpr size_t kMaxDepth = 200;  ///< Of arrays and objects in each other.
-inline constexpr size_t kMaxValues = size_t{1} << 19;
-inline constexpr size_t kMaxToken = size_t{4} << 20;  ///< Bytes of a string or number.
-inline constexpr size_t kMaxGap = size_t{1} << 18;    ///< Bytes of white space and comments.
 
 /// What a document consists of. Numbers without a fraction and an exponent are integers.
 enum class JsonKind : uint8_t { kNull, kBool, kInteger, kFloat, kString, kArray, kObject };
@@ -84,7 +83,7 @@ class JsonValue {
   bool AsBool() const;
   /// Returns the value of an integer that fits; nullopt for every other value.
   std::optional<int64_t> AsInt64() const;
-  /// Returns the value of a number, the nearest double.
+  /// Returns the value of a number, the nearest double; infinity for one beyond all of them.
   double AsDouble() const;
   /// Returns a string's text in UTF-8.
   std::string_view AsString() const;
@@ -94,7 +93,8 @@ class JsonValue {
   /// Returns the value as the document writes it.
   std::string_view Source() const;
 
-  /// Returns how many elements an array or members an object has; 0 for every other value.
+  /// Returns how many elements an array or members an object has, which are counted; 0 for every
+  /// other value.
   size_t size() const;
   /// Returns the elements of an array or the values of an object's members, in order.
   JsonChildren Children() const;
@@ -115,10 +115,17 @@ class JsonValue {
  private:
   friend class JsonDocument;
   friend class JsonChildren;
-  JsonValue(const JsonDocument* document, uint32_t index) : document_(document), index_(index) {}
+  JsonValue(const JsonDocument* document, uint32_t node, uint32_t begin, uint32_t position)
+      : document_(document), node_(node), begin_(begin), position_(position) {}
+
+  // Whether node_ is the value's own.
+  bool HasNode() const;
+  size_t End() const;
 
   const JsonDocument* document_;
-  uint32_t index_;
+  uint32_t node_;      // The value's own, or that of the array it is in.
+  uint32_t begin_;     // Of the value in the text.
+  uint32_t position_;  // Of an element in its array.
 };
 
 /// A JSON text.
@@ -132,10 +139,13 @@ class JsonDocument {
 
   /// Reads a text. Returns null where it is not one well-formed JSON value, which is one finding; a
   /// name that an object has twice is a finding too, but what follows it is read.
-  static std::unique_ptr<const JsonDocument> Parse(std::string text, Syntax syntax,
-                                                   JsonFindings* findings);
+  static std::unique_ptr<JsonDocument> Parse(std::string text, Syntax syntax,
+                                             JsonFindings* findings);
 
-  JsonValue Root() const { return JsonValue(this, 0); }
+  JsonValue Root() const { return NodeValue(0); }
+
+  /// Gives away the text of the root; what borrows from the document must be gone.
+  std::string TakeText() &&;
 
   /// Returns the value that a JSON Pointer (RFC 6901) leads to; nullopt where there is none.
   std::optional<JsonValue> At(std::string_view pointer) const;
@@ -147,18 +157,18 @@ class JsonDocument {
 
   static constexpr uint32_t kNone = UINT32_MAX;
 
-  // A value in the order of the text, before the values inside it. `next` is the index after those.
+  // The root, a member's value, or an array or object with something in it; in the order of the
+  // text, so before the nodes inside it.
   struct Node {
-    JsonKind kind;
     uint32_t begin;  // Of the value in the text.
+    uint32_t end;
     uint32_t parent;
-    uint32_t next;
     uint32_t position;  // Of a member's name in the text, or of an element in its array.
-    uint32_t name;      // Index of the member's name in strings_, or kNone.
-    uint32_t value;     // Index of a string in strings_, or the number of children.
   };
-  struct Text {
-    uint32_t offset;
+  // A string with an escape in it, in the order of the text.
+  struct Decoded {
+    uint32_t begin;   // Of the string in the text.
+    uint32_t offset;  // Of its characters in decoded_.
     uint32_t size;
   };
   // Where a piece of the text of kLineStep bytes begins: its line, and where that line begins.
@@ -169,17 +179,22 @@ class JsonDocument {
   static constexpr size_t kLineStep = 4096;
 
   explicit JsonDocument(std::string text);
-  std::string_view StringAt(uint32_t index) const {
-    return {decoded_.data() + strings_[index].offset, strings_[index].size};
+  JsonValue NodeValue(uint32_t node) const {
+    return {this, node, nodes_[node].begin, nodes_[node].position};
   }
-  std::string PointerTo(uint32_t index) const;
+  bool IsMember(uint32_t node) const;
+  // The first node behind those inside a node.
+  uint32_t After(uint32_t node) const;
+  // The characters of the string that begins there and is written so.
+  std::string_view Decode(size_t begin, std::string_view source) const;
+  std::string_view NameAt(size_t begin) const;
+  std::string PointerTo(uint32_t node) const;
   void SetLine(size_t offset, Location* place) const;
-  Location PlaceAt(uint32_t index, size_t offset) const;
   void ReportRepeatedNames(Code code, JsonFindings* findings) const;
 
   std::string text_;
-  std::string decoded_;  // All strings; never grows beyond its reserved size.
-  std::deque<Text> strings_;
+  std::string decoded_;
+  std::deque<Decoded> strings_;
   std::deque<Node> nodes_;
   std::vector<LineMark> lines_;
 };
@@ -190,29 +205,28 @@ class JsonChildren {
   class Iterator {
    public:
     JsonValue operator*() const { return value_; }
-    Iterator& operator++() {
-      value_.index_ = value_.document_->nodes_[value_.index_].next;
-      return *this;
-    }
-    bool operator!=(const Iterator& other) const { return value_.index_ != other.value_.index_; }
+    Iterator& operator++();
+    bool operator!=(const Iterator& other) const { return value_.begin_ != other.value_.begin_; }
 
    private:
     friend class JsonChildren;
-    explicit Iterator(JsonValue value) : value_(value) {}
-    JsonValue value_;
+    Iterator(JsonValue value, uint32_t parent, uint32_t next_node)
+        : value_(value), parent_(parent), next_node_(next_node) {}
+    void MoveTo(size_t offset);
+
+    JsonValue value_;  // Begins at JsonDocument::kNone behind the last one.
+    uint32_t parent_;
+    uint32_t next_node_;  // The first that does not begin before the value.
   };
 
-  Iterator begin() const { return Iterator(JsonValue(document_, first_)); }
-  Iterator end() const { return Iterator(JsonValue(document_, end_)); }
+  Iterator begin() const;
+  Iterator end() const;
 
  private:
   friend class JsonValue;
-  JsonChildren(const JsonDocument* document, uint32_t first, uint32_t end)
-      : document_(document), first_(first), end_(end) {}
+  explicit JsonChildren(JsonValue parent) : parent_(parent) {}
 
-  const JsonDocument* document_;
-  uint32_t first_;
-  uint32_t end_;
+  JsonValue parent_;
 };
 
 }  // namespace ONNX_LIGHT_NAMESPACE::json

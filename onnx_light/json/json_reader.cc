@@ -1,50 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// From text to document: the library parses, and its input counts the bytes it has taken.
+// From text to document in one pass. The usual parsers refuse a number that no double holds, lose
+// where values stand, or copy every string; a document keeps all as it is written.
 #include <algorithm>
-#include <iterator>
-#include <limits>
 #include <utility>
 
-#include "nlohmann/json.hpp"
 #include "onnx_light/core/strings.h"
-#include "onnx_light/json/json_bounds.h"
 #include "onnx_light/json/json_document.h"
+#include "onnx_light/json/json_text.h"
 
 namespace ONNX_LIGHT_NAMESPACE::json {
 
 using core::StrCat;
 using core::diagnostics::Quote;
+using core::diagnostics::Utf8SequenceLength;
 
 namespace {
 
-// The parser's input: tells the reader how far the parser has come.
-class Input {
- public:
-  using iterator_category = std::input_iterator_tag;
-  using value_type = char;
-  using difference_type = std::ptrdiff_t;
-  using pointer = const char*;
-  using reference = const char&;
-
-  Input(const char* at, const char** taken) : at_(at), taken_(taken) {}
-  reference operator*() const { return *at_; }
-  Input& operator++() {
-    *taken_ = ++at_;
-    return *this;
-  }
-  bool operator==(const Input& other) const { return at_ == other.at_; }
-  bool operator!=(const Input& other) const { return at_ != other.at_; }
-
- private:
-  const char* at_;
-  const char** taken_;
-};
-
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
-bool IsSeparator(char c) {
-  return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == ',' || c == ':';
+bool IsDigit(char c) { return c >= '0' && c <= '9'; }
+
+bool IsWordCharacter(char c) {
+  return IsDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '.' ||
+         c == '-' || c == '+';
 }
 
 // Says what usual habit of other formats a text shows at the place where it stops being JSON.
@@ -66,175 +45,285 @@ std::string HintAt(std::string_view text, size_t offset, bool comments) {
   return "";
 }
 
+void AppendUtf8(uint32_t code, std::string* out) {
+  const auto put = [out](uint32_t byte) { *out += static_cast<char>(byte); };
+  if (code < 0x80) return put(code);
+  if (code < 0x800) {
+    put(0xC0 | code >> 6);
+  } else {
+    if (code < 0x10000) {
+      put(0xE0 | code >> 12);
+    } else {
+      put(0xF0 | code >> 18);
+      put(0x80 | (code >> 12 & 0x3F));
+    }
+    put(0x80 | (code >> 6 & 0x3F));
+  }
+  put(0x80 | (code & 0x3F));
+}
+
 }  // namespace
 
-// Takes the parser's events. Between two of them only separators and comments stand.
 class JsonDocument::Reader {
  public:
   Reader(JsonDocument* document, Syntax syntax, JsonFindings* findings)
-      : document_(*document),
-        text_(document->text_),
-        syntax_(syntax),
-        findings_(findings),
-        taken_(text_.data()) {}
+      : document_(*document), text_(document->text_), syntax_(syntax), findings_(findings) {}
 
   bool Read() {
+    if (text_.size() > kMaxBytes) {
+      return FailBound(0, StrCat("a document of ", text_.size(), " bytes"),
+                       StrCat("at most ", kMaxBytes, " (16 MiB)"));
+    }
     if (text_.substr(0, kByteOrderMark.size()) == kByteOrderMark) {
       return Fail(0, "a byte order mark", "JSON (RFC 8259)", "save the file without it");
     }
-    const char* const begin = text_.data();
-    const char* const end = begin + text_.size();
-    return nlohmann::json::sax_parse(Input(begin, &taken_), Input(end, &taken_), this,
-                                     nlohmann::json::input_format_t::json, /*strict=*/true,
-                                     syntax_.comments);
-  }
-
-  // What the parser calls.
-  bool null() { return Leaf(JsonKind::kNull); }
-  bool boolean(bool value) { return Leaf(JsonKind::kBool, value ? 1 : 0); }
-  bool number_integer(int64_t /*value*/) { return Number(); }
-  bool number_unsigned(uint64_t /*value*/) { return Number(); }
-  bool number_float(double /*value*/, const std::string& /*text*/) { return Number(); }
-  bool string(std::string& value) { return Leaf(JsonKind::kString, Keep(value)); }
-  bool binary(std::vector<uint8_t>& /*value*/) { return false; }
-  bool start_object(size_t /*size*/) { return Open(JsonKind::kObject); }
-  bool start_array(size_t /*size*/) { return Open(JsonKind::kArray); }
-  bool end_object() { return Close(); }
-  bool end_array() { return Close(); }
-  bool key(std::string& name) {
-    name_begin_ = static_cast<uint32_t>(Skip());
-    name_ = Keep(name);
-    end_ = Taken();
-    return true;
-  }
-
-  bool parse_error(size_t position, const std::string& /*token*/,
-                   const nlohmann::json::exception& error) {
-    // A token of several characters is shown from its start; a bad one has no place but its end.
-    const size_t last = std::min(position > 0 ? position - 1 : 0, text_.size());
-    const std::string_view message = error.what();
-    const bool ends = message.find("unexpected end of input") != std::string_view::npos;
-    const bool bad = message.find("unexpected") == std::string_view::npos;
-    const size_t start = std::min(Skip(), last);
-    const bool bad_word = bad && start < text_.size() && text_[start] != '"';
-    const size_t offset = ends ? text_.size() : bad && !bad_word ? last : start;
-    if (dynamic_cast<const nlohmann::json::out_of_range*>(&error) != nullptr) {
-      return Fail(start, StrCat("the number ", Quote(NumberAt(start))),
-                  "numbers that a double can hold", "");
-    }
-    // The sentence after the place, which the parser counts another way.
-    const size_t colon = message.find(": ");
-    std::string detail(colon == std::string_view::npos ? message : message.substr(colon + 2));
-    const size_t what = detail.find(" - ");
-    if (what != std::string::npos) detail.erase(0, what + 3);
-    detail.erase(std::min(detail.find("; last read"), detail.size()));
-    const std::string_view shown = text_.substr(offset, 20);
-    return Fail(offset,
-                StrCat(core::diagnostics::Printable(detail),
-                       shown.empty() ? "" : StrCat(" at ", Quote(shown))),
-                syntax_.comments ? "JSON with comments" : "JSON (RFC 8259)",
-                HintAt(text_, offset, syntax_.comments));
+    bool good = Skip() && Value(/*member=*/false, 0);
+    while (good && parent_ != kNone) good = Next();
+    if (!good || !Skip()) return false;
+    return at_ == text_.size() || FailHere("the end of the document, which has one value");
   }
 
  private:
-  bool Fail(size_t offset, std::string found, const char* expected, std::string hint) {
+  // --- Faults. Each of them returns false.
+
+  bool Fail(size_t offset, std::string found, std::string expected, std::string hint) {
     Location place;
     document_.SetLine(offset, &place);
-    findings_->Add(syntax_.code, std::move(place), std::move(found), expected, std::move(hint));
+    findings_->Add(syntax_.code, std::move(place), std::move(found), std::move(expected),
+                   std::move(hint));
     return false;
   }
 
-  size_t Taken() const { return static_cast<size_t>(taken_ - text_.data()); }
-
-  // Returns where the token starts that was read last.
-  size_t Skip() const {
-    size_t i = end_;
-    while (i < text_.size()) {
-      if (IsSeparator(text_[i])) {
-        ++i;
-      } else if (syntax_.comments && text_.substr(i, 2) == "//") {
-        i = std::min(text_.find('\n', i), text_.size());
-      } else if (syntax_.comments && text_.substr(i, 2) == "/*") {
-        const size_t close = text_.find("*/", i + 2);
-        i = close == std::string_view::npos ? text_.size() : close + 2;
-      } else {
-        break;
-      }
-    }
-    return i;
+  bool FailBound(size_t offset, std::string found, std::string expected) {
+    return Fail(offset, std::move(found), std::move(expected), "larger documents are not read");
   }
 
-  uint32_t Keep(const std::string& value) {
-    const auto offset = static_cast<uint32_t>(document_.decoded_.size());
-    document_.decoded_ += value;
-    document_.strings_.push_back({offset, static_cast<uint32_t>(value.size())});
-    return static_cast<uint32_t>(document_.strings_.size() - 1);
+  // What stands here is not what is expected.
+  bool FailHere(std::string expected) {
+    return Fail(at_, Here(), std::move(expected), HintAt(text_, at_, syntax_.comments));
   }
 
-  bool Add(JsonKind kind, size_t begin, size_t end, uint32_t value) {
-    const auto index = static_cast<uint32_t>(document_.nodes_.size());
-    uint32_t position = parent_ == kNone ? 0 : document_.nodes_[parent_].value++;
-    if (name_ != kNone) position = name_begin_;
-    document_.nodes_.push_back(
-        {kind, static_cast<uint32_t>(begin), parent_, index + 1, position, name_, value});
-    name_ = kNone;
-    end_ = end;
+  // The word or the character at the place that was read to.
+  std::string Here() const {
+    if (at_ == text_.size()) return "the end of the document";
+    constexpr size_t kShown = 20;
+    const std::string_view rest = text_.substr(at_);
+    const auto end = std::find_if_not(rest.begin(), rest.end(), IsWordCharacter) - rest.begin();
+    const size_t word = std::min(static_cast<size_t>(end), kShown);
+    return Quote(rest.substr(0, word > 0 ? word : std::max<size_t>(Utf8SequenceLength(rest), 1)));
+  }
+
+  // --- Steps through the text.
+
+  char Peek() const { return at_ < text_.size() ? text_[at_] : '\0'; }
+
+  bool Take(char c) {
+    if (at_ == text_.size() || text_[at_] != c) return false;
+    ++at_;
     return true;
   }
 
-  bool Leaf(JsonKind kind, uint32_t value = 0) { return Add(kind, Skip(), Taken(), value); }
-
-  std::string_view NumberAt(size_t begin) const {
-    return text_.substr(begin, text_.find_first_not_of("-+.0123456789eE", begin) - begin);
+  // Passes white space and comments.
+  bool Skip() {
+    for (;;) {
+      while (at_ < text_.size() && IsSpace(text_[at_])) ++at_;
+      if (!syntax_.comments || Peek() != '/') return true;
+      const size_t end = EndOfComment(text_, at_);
+      if (end == at_) return true;
+      if (end == std::string_view::npos) {
+        return Fail(at_, "a comment that is not closed", "*/ at its end", "");
+      }
+      while (at_ < end) {
+        if (!TakeCharacter()) return false;
+      }
+    }
   }
 
-  // The parser has looked one character beyond a number.
-  bool Number() {
-    const size_t begin = Skip();
-    const std::string_view number = NumberAt(begin);
-    const size_t end = begin + number.size();
-    const bool fraction = number.find_first_of(".eE") != std::string_view::npos;
-    return Add(fraction ? JsonKind::kFloat : JsonKind::kInteger, begin, end,
-               static_cast<uint32_t>(end));
+  bool TakeCharacter() {
+    const size_t length = Utf8SequenceLength(text_.substr(at_));
+    if (length == 0) return Fail(at_, "a byte that is not UTF-8", "text in UTF-8", "");
+    at_ += length;
+    return true;
   }
 
-  bool Open(JsonKind kind) {
-    const auto index = static_cast<uint32_t>(document_.nodes_.size());
-    Add(kind, Skip(), Taken(), 0);
-    parent_ = index;
+  // --- Values.
+
+  // Reads what comes next in the array or object that was begun last.
+  bool Next() {
+    const bool object = text_[document_.nodes_[parent_].begin] == '{';
+    if (!Skip()) return false;
+    if (Take(object ? '}' : ']')) return Close();
+    if (counts_.back() > 0 && !Take(',')) return FailHere(object ? "',' or '}'" : "',' or ']'");
+    if (!Skip()) return false;
+    const uint32_t position = counts_.back()++;
+    if (!object) return Value(/*member=*/false, position);
+    const auto name = static_cast<uint32_t>(at_);
+    if (Peek() != '"') return FailHere("the name of a member in double quotes");
+    if (!String() || !Skip()) return false;
+    if (!Take(':')) return FailHere("':' behind the name");
+    return Skip() && Value(/*member=*/true, name);
+  }
+
+  bool Value(bool member, uint32_t position) {
+    const size_t begin = at_;
+    const char c = Peek();
+    if (c == '{' || c == '[') return Open(member, position);
+    const bool good = c == '"' ? String() : c == '-' || IsDigit(c) ? Number() : Word();
+    if (good && (member || parent_ == kNone)) AddNode(begin, position);
+    return good;
+  }
+
+  uint32_t AddNode(size_t begin, uint32_t position) {
+    document_.nodes_.push_back(
+        {static_cast<uint32_t>(begin), static_cast<uint32_t>(at_), parent_, position});
+    return static_cast<uint32_t>(document_.nodes_.size() - 1);
+  }
+
+  bool Open(bool member, uint32_t position) {
+    if (counts_.size() == kMaxDepth) {
+      return FailBound(at_, StrCat("arrays and objects nested more than ", kMaxDepth, " deep"),
+                       StrCat("at most ", kMaxDepth, " of them in each other"));
+    }
+    const size_t begin = at_;
+    const char close = text_[at_++] == '{' ? '}' : ']';
+    if (!Skip()) return false;
+    const bool empty = Take(close);
+    if (empty && !member && parent_ != kNone) return true;
+    const uint32_t node = AddNode(begin, position);
+    if (empty) return true;
+    parent_ = node;
+    counts_.push_back(0);
     return true;
   }
 
   bool Close() {
     Node& closed = document_.nodes_[parent_];
-    closed.next = static_cast<uint32_t>(document_.nodes_.size());
+    closed.end = static_cast<uint32_t>(at_);
     parent_ = closed.parent;
-    end_ = Taken();
+    counts_.pop_back();
+    return true;
+  }
+
+  bool Word() {
+    for (const std::string_view word : {"null", "true", "false"}) {
+      if (text_.substr(at_, word.size()) != word) continue;
+      const size_t end = at_ + word.size();
+      if (end < text_.size() && IsWordCharacter(text_[end])) break;
+      at_ = end;
+      return true;
+    }
+    return FailHere("a value");
+  }
+
+  bool Digits() {
+    if (!IsDigit(Peek())) return FailHere("a digit");
+    while (IsDigit(Peek())) ++at_;
+    return true;
+  }
+
+  bool Number() {
+    const size_t begin = at_;
+    if (Take('-') && !IsDigit(Peek())) {
+      at_ = begin;
+      return FailHere("a value");
+    }
+    if (!Take('0') && !Digits()) return false;
+    if (Take('.') && !Digits()) return false;
+    if (Peek() != 'e' && Peek() != 'E') return true;
+    ++at_;
+    if (!Take('-')) Take('+');
+    return Digits();
+  }
+
+  // Reads a string; one with an escape in it is kept as the text it stands for.
+  bool String() {
+    const size_t begin = at_++;
+    std::string& decoded = document_.decoded_;
+    const size_t offset = decoded.size();
+    bool escapes = false;
+    size_t copied = at_;  // Up to there, when there are escapes.
+    while (Peek() != '"') {
+      if (at_ == text_.size()) return FailHere("a closing quote");
+      if (static_cast<unsigned char>(text_[at_]) < 0x20) {
+        return FailHere("an escape such as \\n in place of a control character");
+      }
+      if (text_[at_] != '\\') {
+        if (!TakeCharacter()) return false;
+        continue;
+      }
+      escapes = true;
+      decoded.append(text_.substr(copied, at_ - copied));
+      if (!Escape()) return false;
+      copied = at_;
+    }
+    if (escapes) {
+      decoded.append(text_.substr(copied, at_ - copied));
+      document_.strings_.push_back({static_cast<uint32_t>(begin), static_cast<uint32_t>(offset),
+                                    static_cast<uint32_t>(decoded.size() - offset)});
+    }
+    ++at_;
+    return true;
+  }
+
+  bool Escape() {
+    constexpr std::string_view kLetters = "\"\\/bfnrt";
+    constexpr std::string_view kMeanings = "\"\\/\b\f\n\r\t";
+    ++at_;
+    if (Peek() == 'u') return UnicodeEscape();
+    const size_t letter = at_ == text_.size() ? std::string_view::npos : kLetters.find(Peek());
+    if (letter == std::string_view::npos) {
+      return FailHere("one of \" \\ / b f n r t u behind the backslash");
+    }
+    document_.decoded_ += kMeanings[letter];
+    ++at_;
+    return true;
+  }
+
+  // Reads one "uXXXX", or two of them that are one character.
+  bool UnicodeEscape() {
+    const size_t begin = at_ - 1;
+    const auto fail = [&] {
+      return Fail(begin, Quote(text_.substr(begin, 6)), "a character, or both of its surrogates",
+                  "");
+    };
+    uint32_t code = 0;
+    if (!Hex(&code)) return false;
+    if (code >= 0xDC00 && code <= 0xDFFF) return fail();
+    if (code >= 0xD800 && code <= 0xDBFF) {
+      uint32_t low = 0;
+      if (!Take('\\') || Peek() != 'u') return fail();
+      if (!Hex(&low)) return false;
+      if (low < 0xDC00 || low > 0xDFFF) return fail();
+      code = 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00);
+    }
+    AppendUtf8(code, &document_.decoded_);
+    return true;
+  }
+
+  // Takes "u" and four digits.
+  bool Hex(uint32_t* code) {
+    ++at_;
+    for (int i = 0; i < 4; ++i, ++at_) {
+      const char c = Peek();
+      const char lower = c >= 'A' && c <= 'F' ? static_cast<char>(c - 'A' + 'a') : c;
+      if (!IsDigit(c) && (lower < 'a' || lower > 'f')) return FailHere("four hexadecimal digits");
+      *code = *code * 16 + static_cast<uint32_t>(IsDigit(c) ? c - '0' : lower - 'a' + 10);
+    }
     return true;
   }
 
   JsonDocument& document_;
-  std::string_view text_;
-  Syntax syntax_;
-  JsonFindings* findings_;
-  const char* taken_;
-  size_t end_ = 0;  // Of the token before.
+  const std::string_view text_;
+  const Syntax syntax_;
+  JsonFindings* const findings_;
+  size_t at_ = 0;
   uint32_t parent_ = kNone;
-  uint32_t name_ = kNone;
-  uint32_t name_begin_ = 0;
+  std::vector<uint32_t> counts_;  // Children so far of each array and object that is open.
 };
 
-std::unique_ptr<const JsonDocument> JsonDocument::Parse(std::string text, Syntax syntax,
-                                                        JsonFindings* findings) {
+std::unique_ptr<JsonDocument> JsonDocument::Parse(std::string text, Syntax syntax,
+                                                  JsonFindings* findings) {
   std::unique_ptr<JsonDocument> document(new JsonDocument(std::move(text)));
-  if (const auto excess = FindExcess(document->text_, syntax.comments)) {
-    Location place;
-    document->SetLine(excess->offset, &place);
-    findings->Add(syntax.code, std::move(place), excess->found, excess->expected,
-                  "larger documents are not read");
-    return nullptr;
-  }
-  document->decoded_.reserve(document->text_.size());
   if (!Reader(document.get(), syntax, findings).Read()) return nullptr;
   document->ReportRepeatedNames(syntax.code, findings);
   return document;

@@ -134,8 +134,18 @@ struct JsonSchema::Part {
   const Part* items = nullptr;
   std::vector<const Part*> branches;
   bool one_of = false;
-  PatternFunction pattern = nullptr;
+  const JsonPattern* pattern = nullptr;
   bool unique = false;
+
+  // Whether a value of that kind may fit, whichever branch it follows.
+  bool TakesKind(JsonKind kind) const {
+    if (!types.empty()) {
+      return std::any_of(types.begin(), types.end(),
+                         [&](const std::string& type) { return TypeTakes(type, kind); });
+    }
+    return branches.empty() || std::any_of(branches.begin(), branches.end(),
+                                           [&](const Part* p) { return p->TakesKind(kind); });
+  }
 
   // The types that a value may have, whichever branch it follows; empty for any.
   std::set<std::string> AllTypes() const {
@@ -152,9 +162,7 @@ struct JsonSchema::Part {
 
 class JsonSchema::Compiler {
  public:
-  Compiler(const Json& root, const std::map<std::string, PatternFunction>& patterns,
-           JsonSchema* schema)
-      : root_(root), patterns_(patterns), schema_(*schema) {}
+  Compiler(const Json& root, JsonSchema* schema) : root_(root), schema_(*schema) {}
 
   const Part* Compile(const std::string& pointer) {
     const Json& json = root_.at(Json::json_pointer(pointer));
@@ -220,9 +228,9 @@ class JsonSchema::Compiler {
         part->branches.push_back(Compile(StrCat(pointer, "/", i)));
       }
     } else if (name == "pattern") {
-      const auto it = patterns_.find(value.get<std::string>());
-      if (it == patterns_.end()) Fail("a pattern without a function", value.dump());
-      part->pattern = it->second;
+      const auto it = schema_.patterns_.find(value.get<std::string>());
+      if (it == schema_.patterns_.end()) Fail("a pattern without a function", value.dump());
+      part->pattern = &it->second;
     } else if (name == "uniqueItems" || name == "x-runlocal-set") {
       part->unique = part->unique || value == true;
     } else if (name == "description") {
@@ -238,7 +246,6 @@ class JsonSchema::Compiler {
   }
 
   const Json& root_;
-  const std::map<std::string, PatternFunction>& patterns_;
   JsonSchema& schema_;
 };
 
@@ -248,8 +255,10 @@ class JsonSchema::Walk {
 
   void Check(const Part& part, JsonValue value) {
     if (findings_->Full()) return;
-    const auto place = [&] { return value.Place(); };
-    if (!CheckOwn(part, Shallow(value), place, [&] { return value.Describe(); })) return;
+    if (!FitsByKind(part, value)) {
+      const auto place = [&] { return value.Place(); };
+      if (!CheckOwn(part, Shallow(value), place, [&] { return value.Describe(); })) return;
+    }
     if (!part.branches.empty()) CheckBranches(part, value);
     if (value.IsObject()) CheckMembers(part, value);
     if (!value.IsArray()) return;
@@ -265,6 +274,16 @@ class JsonSchema::Walk {
   void Report(Location place, std::string found, std::string expected, std::string hint = "") {
     findings_->Add(codes_.schema, std::move(place), std::move(found), std::move(expected),
                    std::move(hint));
+  }
+
+  // Whether the value fits for its kind alone. Arrays of millions of numbers are judged so, without
+  // a copy of each; a number with a fraction is left to the library where only integers fit.
+  static bool FitsByKind(const Part& part, JsonValue value) {
+    if (part.own == nullptr) return !part.never && part.pattern == nullptr;
+    if (part.keywords.size() > 1 || part.types.empty() || part.pattern != nullptr) return false;
+    const JsonKind kind = value.kind();
+    if (kind != JsonKind::kFloat) return part.TakesKind(kind);
+    return std::find(part.types.begin(), part.types.end(), "number") != part.types.end();
   }
 
   // Judges what the part says of the value itself; reports the first keyword that fails.
@@ -284,9 +303,8 @@ class JsonSchema::Walk {
       return false;
     }
     if (part.pattern != nullptr && value.is_string() &&
-        !part.pattern(value.get_ref<const std::string&>())) {
-      Report(place(), describe(),
-             part.description.empty() ? "a text of another form" : part.description);
+        !part.pattern->matches(value.get_ref<const std::string&>())) {
+      Report(place(), describe(), part.pattern->expected);
       return false;
     }
     return true;
@@ -374,11 +392,7 @@ class JsonSchema::Walk {
   void CheckBranches(const Part& part, JsonValue value) {
     std::vector<const Part*> candidates;
     for (const Part* branch : part.branches) {
-      const std::set<std::string> types = branch->AllTypes();
-      const bool takes = types.empty() || std::any_of(types.begin(), types.end(), [&](auto& type) {
-                           return TypeTakes(type, value.kind());
-                         });
-      if (takes) candidates.push_back(branch);
+      if (branch->TakesKind(value.kind())) candidates.push_back(branch);
     }
     if (candidates.empty()) {
       std::vector<std::string> words;
@@ -461,12 +475,7 @@ class JsonSchema::Walk {
           takers.push_back(candidate);
           continue;
         }
-        const std::set<std::string> types = property->second->AllTypes();
-        const bool takes =
-            types.empty() || std::any_of(types.begin(), types.end(), [&](const std::string& type) {
-              return TypeTakes(type, member.kind());
-            });
-        if (takes) takers.push_back(candidate);
+        if (property->second->TakesKind(member.kind())) takers.push_back(candidate);
       }
       if (!takers.empty()) *candidates = std::move(takers);
       if (candidates->size() == 1) return;
@@ -508,10 +517,10 @@ class JsonSchema::Walk {
   JsonFindings* findings_;
 };
 
-JsonSchema::JsonSchema(std::string_view schema,
-                       const std::map<std::string, PatternFunction>& patterns) {
+JsonSchema::JsonSchema(std::string_view schema, std::map<std::string, JsonPattern> patterns)
+    : patterns_(std::move(patterns)) {
   const Json json = Json::parse(schema);
-  root_ = Compiler(json, patterns, this).Compile("");
+  root_ = Compiler(json, this).Compile("");
 }
 
 JsonSchema::~JsonSchema() = default;

@@ -3,7 +3,7 @@
 // A JSON Schema (draft 7 and the part of 2020-12 that is the same) that says of a document
 // everything it does not allow, each mistake once and at its place.
 //
-//   const JsonSchema schema(schema_text, {{"^[a-z]+$", &IsLowerCase}});
+//   const JsonSchema schema(schema_text, {{"^[a-z]+$", {&IsLowerCase, "lower-case letters"}}});
 //   schema.Check(document->Root(), {Code::kSpecSchema, Code::kSpecSetOrder}, &findings);
 //
 // A walk pairs the values of the document with the parts of the schema; what a part says of a value
@@ -23,8 +23,11 @@
 
 namespace ONNX_LIGHT_NAMESPACE::json {
 
-/// Says whether a text matches a pattern.
-using PatternFunction = bool (*)(std::string_view text);
+/// What a pattern of a schema says.
+struct JsonPattern {
+  bool (*matches)(std::string_view text);
+  const char* expected;  ///< A text that matches, in words.
+};
 
 /// A schema, read once.
 class JsonSchema {
@@ -35,10 +38,10 @@ class JsonSchema {
     Code set_order;  ///< Of a set whose members are not sorted or not unique.
   };
 
-  /// Reads a schema. `patterns` has a function for each pattern of the schema, by its text. Throws
+  /// Reads a schema. `patterns` has each pattern of the schema by its text. Throws
   /// std::invalid_argument for a pattern without one, a keyword that is not known here, or a text
   /// that is no schema: schemas are part of the program.
-  JsonSchema(std::string_view schema, const std::map<std::string, PatternFunction>& patterns);
+  JsonSchema(std::string_view schema, std::map<std::string, JsonPattern> patterns);
   ~JsonSchema();
   JsonSchema(const JsonSchema&) = delete;
   JsonSchema& operator=(const JsonSchema&) = delete;
@@ -51,6 +54,7 @@ class JsonSchema {
   class Compiler;
   class Walk;
 
+  std::map<std::string, JsonPattern> patterns_;
   std::map<std::string, std::unique_ptr<Part>> parts_;  // By their JSON Pointer in the schema.
   const Part* root_ = nullptr;
 };

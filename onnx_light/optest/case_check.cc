@@ -2,6 +2,7 @@
 #include "onnx_light/optest/case_check.h"
 
 #include <algorithm>
+#include <charconv>
 #include <utility>
 
 #include "absl/algorithm/container.h"
@@ -55,8 +56,8 @@ CaseCheck::CaseCheck(const TestNode& test, JsonValue json,
     : test_(test), json_(json), schema_(schema), findings_(findings) {
   Read("inputs", &inputs_);
   Read("outputs", &outputs_);
-  node_ = {TextOf(json, "name"), test.op_type,           test.domain, "", inputs_.name_views,
-           outputs_.name_views,  test.attributes.views()};
+  node_ = {TextOf(json, "name"), test.op_type,        test.domain, "",
+           inputs_.name_views,   outputs_.name_views, test.views};
 }
 
 void CaseCheck::Read(std::string_view member, Side* side) {
@@ -112,8 +113,8 @@ void CaseCheck::CheckDefinition(JsonValue definition, size_t input) {
                    std::move(expected));
   };
   if (definition.size() != dims.size()) {
-    return report(Code::kShapeMismatch, StrCat("dims ", DimsText(dims)),
-                  StrCat(definition.size(), " of them, as inputShapeDefinitions says"));
+    return report(Code::kShapeMismatch, StrCat(dims.size(), " dims: ", DimsText(dims)),
+                  StrCat(definition.size(), ", as inputShapeDefinitions says"));
   }
   size_t axis = 0;
   for (const JsonValue dim : definition.Children()) {
@@ -141,15 +142,14 @@ void CaseCheck::CheckNode() {
   check.Run();
   const auto is_unread = [&](const Diagnostic& d) {
     // It may be one that could not be read.
-    return d.code == Code::kMissingAttribute && !test_.attributes.complete();
+    return d.code == Code::kMissingAttribute && !test_.complete;
   };
   found.erase(std::remove_if(found.begin(), found.end(), is_unread), found.end());
 
   std::vector<Value> outputs(outputs_.tensors.size());
   for (size_t i = 0; i < outputs.size(); ++i) outputs[i].type = check.OutputType(i);
   node_fits_ = found.empty();
-  const bool known =
-      node_fits_ && test_.attributes.complete() && !absl::c_linear_search(inputs_.faulty, true);
+  const bool known = node_fits_ && test_.complete && !absl::c_linear_search(inputs_.faulty, true);
   for (Diagnostic& finding : found) ReportNode(std::move(finding));
   if (known) Infer(&outputs);
   for (size_t i = 0; i < outputs.size(); ++i) {
@@ -248,18 +248,51 @@ core::diagnostics::Location CaseCheck::TensorPlace(const Side& side, size_t inde
   return place;
 }
 
+JsonValue CaseCheck::MemberOfTest(std::string_view name) const {
+  return test_.json.Find(name).value_or(test_.json);
+}
+
+// The part of the file that a finding about the node is about.
+JsonValue CaseCheck::SubjectOf(const Diagnostic& finding) const {
+  const core::diagnostics::Location& place = finding.location;
+  if (finding.code == Code::kDeprecatedOperator) return MemberOfTest("operator");
+  if (!place.attribute.empty()) {
+    const bool again = finding.code == Code::kDuplicateAttribute;
+    return test_.attributes.Find(place.attribute, again).value_or(MemberOfTest("attributes"));
+  }
+  return TensorNamed(place.value).value_or(json_);
+}
+
+// The tensor that is called "inputs[1]" or "outputs[0]".
+std::optional<JsonValue> CaseCheck::TensorNamed(std::string_view name) const {
+  for (const auto& [side, start] : {std::pair(&inputs_, std::string_view("inputs[")),
+                                    std::pair(&outputs_, std::string_view("outputs["))}) {
+    if (name.substr(0, start.size()) != start) continue;
+    size_t index = 0;
+    std::from_chars(name.data() + start.size(), name.data() + name.size(), index);
+    if (index < side->tensors.size()) return side->tensors[index].json;
+  }
+  return std::nullopt;
+}
+
+// A node has an empty name where the file has null for the data of a tensor.
+void CaseCheck::NameLeftOut(Diagnostic* finding) const {
+  const bool input = finding->code == Code::kMissingInput;
+  if (!input && finding->code != Code::kMissingOutput) return;
+  const auto& parameters = input ? schema_->inputs() : schema_->outputs();
+  const std::string& name = input ? finding->location.input : finding->location.output;
+  const auto parameter =
+      absl::c_find_if(parameters, [&](const FormalParameter& p) { return p.name == name; });
+  const auto index = parameter - parameters.begin();
+  finding->found = StrCat("null for ", input ? "input " : "output ", index, " ", Quote(name));
+  finding->expected = StrCat("data, since this ", input ? "input" : "output", " is required");
+  finding->location.value = StrCat(input ? "inputs[" : "outputs[", index, "]");
+}
+
 // Findings about the node name its parts; this adds where they are in the file.
 void CaseCheck::ReportNode(Diagnostic finding) {
-  std::optional<JsonValue> json;
-  if (!finding.location.attribute.empty()) {
-    json = test_.attributes.Find(finding.location.attribute);
-  }
-  for (const Side* side : {&inputs_, &outputs_}) {
-    const auto name = absl::c_find(side->names, finding.location.value);
-    if (finding.location.value.empty() || name == side->names.end()) continue;
-    json = side->tensors[static_cast<size_t>(name - side->names.begin())].json;
-  }
-  Location place = json.value_or(json_).Place();
+  NameLeftOut(&finding);
+  Location place = SubjectOf(finding).Place();
   finding.location.attribute.resize(std::min(finding.location.attribute.size(), kMaxName));
   finding.location.pointer = std::move(place.pointer);
   finding.location.line = place.line;

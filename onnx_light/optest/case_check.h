@@ -24,9 +24,12 @@ namespace ONNX_LIGHT_NAMESPACE::optest {
 
 /// What the cases of one test share.
 struct TestNode {
+  JsonValue json;
   std::string_view op_type;
   std::string_view domain;  ///< "ai.onnx" for the default one.
   const Attributes& attributes;
+  std::vector<AttributeView> views;  ///< The attributes that a node gets.
+  bool complete;                     ///< Whether these are all that the test has.
   /// The shapes of `inputShapeDefinitions`, where it is a list.
   std::optional<JsonValue> definitions;
 };
@@ -40,7 +43,8 @@ class CaseCheck {
   CaseCheck(const CaseCheck&) = delete;
   CaseCheck& operator=(const CaseCheck&) = delete;
 
-  /// Adds everything that is wrong with the case to the findings.
+  /// Adds everything that is wrong with the case to the findings. What is wrong with a part of the
+  /// test has its place there.
   void Run();
 
  private:
@@ -68,6 +72,10 @@ class CaseCheck {
   const core::schema::FormalParameter* ParameterOf(const Side& side, size_t index) const;
   Location PlaceOf(JsonValue json) const;
   Location TensorPlace(const Side& side, size_t index, JsonValue json) const;
+  JsonValue MemberOfTest(std::string_view name) const;
+  JsonValue SubjectOf(const Diagnostic& finding) const;
+  std::optional<JsonValue> TensorNamed(std::string_view name) const;
+  void NameLeftOut(Diagnostic* finding) const;
   void ReportNode(Diagnostic finding);
 
   const TestNode& test_;

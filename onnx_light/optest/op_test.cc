@@ -102,11 +102,12 @@ Attributes::Attributes(std::optional<JsonValue> json, JsonFindings* findings) {
   for (const JsonValue attribute : json->Children()) Read(attribute, findings);
 }
 
-std::optional<JsonValue> Attributes::Find(std::string_view name) const {
-  for (size_t i = 0; i < views_.size(); ++i) {
-    if (views_[i].name == name) return places_[i];
+std::optional<JsonValue> Attributes::Find(std::string_view name, bool last) const {
+  std::optional<JsonValue> found;
+  for (size_t i = 0; i < views_.size() && (last || !found); ++i) {
+    if (views_[i].name == name) found = places_[i];
   }
-  return std::nullopt;
+  return found;
 }
 
 void Attributes::Read(JsonValue json, JsonFindings* findings) {
@@ -170,8 +171,10 @@ bool IsLeftOut(JsonValue tensor) {
 
 Tensor ReadTensor(JsonValue json) {
   Tensor tensor{json, ValueOf(kTypes, TextOf(json, "type")), ArrayOf(json, "data")};
+  const auto data = json.Find("data");
   const auto dims = ArrayOf(json, "dims");
-  if (!dims) return tensor;
+  // Sizes of a tensor that is left out are a fault of the schema and tell nothing.
+  if (!dims || (data && data->IsNull())) return tensor;
   const auto as_size = [](JsonValue value) -> std::optional<int64_t> {
     const auto size = IntegerOf(value);
     return size && *size >= 0 ? size : std::nullopt;

@@ -49,8 +49,9 @@ class Attributes {
   Attributes& operator=(const Attributes&) = delete;
 
   const std::vector<AttributeView>& views() const { return views_; }
-  /// Returns where the attribute of that name is; nullopt for one that is not in the file.
-  std::optional<JsonValue> Find(std::string_view name) const;
+  /// Returns where the attribute of that name is, the first or the last of them; nullopt for one
+  /// that is not in the file.
+  std::optional<JsonValue> Find(std::string_view name, bool last) const;
   /// Returns whether every attribute could be read.
   bool complete() const { return complete_; }
 

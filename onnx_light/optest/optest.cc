@@ -3,9 +3,10 @@
 
 #include <algorithm>
 #include <charconv>
-#include <limits>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string_view>
 #include <tuple>
 #include <utility>
@@ -30,11 +31,13 @@ using core::diagnostics::Quote;
 using core::diagnostics::Severity;
 using core::schema::Arity;
 using core::schema::FormalParameter;
+using core::schema::kNewestVersion;
 using core::schema::LightOpSchema;
 using core::schema::ParameterOption;
 using core::schema::SchemaRegistry;
 using json::Code;
 using json::JsonDocument;
+using json::JsonKind;
 using json::JsonSchema;
 
 bool HasCapital(std::string_view text) {
@@ -43,12 +46,25 @@ bool HasCapital(std::string_view text) {
 }
 
 const JsonSchema& Schema() {
-  static const auto* const kSchema =
-      new JsonSchema(kOpTestSchema, {{"[A-Z][a-zA-Z]*", &HasCapital}});
+  static const auto* const kSchema = new JsonSchema(
+      kOpTestSchema, {{"[A-Z][a-zA-Z]*", {&HasCapital, "a name with a capital letter"}}});
   return *kSchema;
 }
 
 bool IsError(const Diagnostic& diagnostic) { return diagnostic.severity == Severity::kError; }
+
+// Whether a finding is of an attribute itself, not of what a rule makes of its value.
+bool IsOfAttribute(const Diagnostic& finding) {
+  switch (finding.code) {
+    case Code::kUnknownAttribute:
+    case Code::kDuplicateAttribute:
+    case Code::kAttributeType:
+    case Code::kAttributeValue:
+      return true;
+    default:
+      return false;
+  }
+}
 
 // --- Whether a case fits a version, without a finding about it.
 
@@ -162,7 +178,10 @@ class FileCheck {
     for (Diagnostic& finding : all_) Place(std::move(finding));
     SortByPlace(&result_.diagnostics);
     for (TestResult& test : result_.tests) {
-      for (CaseResult& c : test.cases) SortByPlace(&c.diagnostics);
+      for (CaseResult& c : test.cases) {
+        SortByPlace(&c.diagnostics);
+        c.passed = c.passed && !test.faulty;
+      }
     }
   }
 
@@ -170,20 +189,19 @@ class FileCheck {
   void CheckTest(JsonValue json);
   void CheckCases(JsonValue json, JsonValue cases, const Attributes& attributes,
                   const LightOpSchema* schema, TestResult* test);
-  void CheckCondition(JsonValue json);
+  static void LeaveOut(const std::set<std::string, std::less<>>& names, TestNode* node);
+  void CheckPlatform(JsonValue json);
   const LightOpSchema* FindSchema(JsonValue json, const Attributes& attributes,
                                   const TestResult& test);
   std::vector<const LightOpSchema*> Candidates(JsonValue json, const TestResult& test);
   std::optional<int> CheckOpset(JsonValue opset, const TestResult& test);
-  Diagnostic Explain(JsonValue json, const TestResult& test) const;
-  void ReportUnknown(JsonValue json, Diagnostic finding);
+  void ReportUnknown(JsonValue json, const TestResult& test);
   void Place(Diagnostic finding);
 
   const SchemaRegistry& registry_;
   OptestResult& result_;
   std::vector<Diagnostic> all_;
   JsonFindings findings_;
-  PlatformConditions conditions_;
 };
 
 void FileCheck::CheckTest(JsonValue json) {
@@ -200,37 +218,63 @@ void FileCheck::CheckTest(JsonValue json) {
   }
   if (findings_.Full()) return;
 
-  CheckCondition(json);
+  CheckPlatform(json);
   const Attributes attributes(json.Find("attributes"), &findings_);
   const LightOpSchema* schema = FindSchema(json, attributes, test);
-  if (schema != nullptr) test.since_version = schema->since_version();
+  if (schema != nullptr) {
+    test.since_version = schema->since_version();
+  } else if (HasCapital(test.op_type)) {  // Others break the schema.
+    ReportUnknown(json, test);
+  }
   if (cases) CheckCases(json, *cases, attributes, schema, &test);
 }
 
 void FileCheck::CheckCases(JsonValue json, JsonValue cases, const Attributes& attributes,
                            const LightOpSchema* schema, TestResult* test) {
-  const TestNode node{test->op_type, test->domain, attributes,
-                      ArrayOf(json, "inputShapeDefinitions")};
-  std::optional<Diagnostic> unknown;
-  if (schema == nullptr && !test->op_type.empty()) unknown = Explain(json, *test);
+  TestNode node{json,
+                test->op_type,
+                test->domain,
+                attributes,
+                attributes.views(),
+                attributes.complete(),
+                ArrayOf(json, "inputShapeDefinitions")};
+  // What a case says of the test, the others say too.
+  std::set<std::string> of_test;
   size_t index = 0;
   for (const JsonValue c : cases.Children()) {
     CaseResult& result = test->cases[index++];
     if (findings_.Full()) return;
     if (!c.IsObject()) continue;
-    const size_t before = all_.size();
-    if (unknown) ReportUnknown(c, *unknown);
-    CaseCheck(node, c, schema, &findings_).Run();
+    std::vector<Diagnostic> found;
+    JsonFindings findings(&found);
+    CaseCheck(node, c, schema, &findings).Run();
+    const std::string pointer = c.Place().pointer;
+    std::set<std::string, std::less<>> faulty;
+    for (Diagnostic& finding : found) {
+      const bool of_case = finding.location.pointer.substr(0, pointer.size()) == pointer;
+      if (!of_case && IsOfAttribute(finding)) faulty.insert(finding.location.attribute);
+      if (!of_case) finding.location.node_name.clear();
+      if (of_case || of_test.insert(ToString(finding)).second) findings_.Add(std::move(finding));
+    }
+    LeaveOut(faulty, &node);
     result.passed = !findings_.Full();
-    for (size_t i = before; i < all_.size(); ++i) AddToCase(*test, &result, std::move(all_[i]));
-    all_.erase(all_.begin() + static_cast<std::ptrdiff_t>(before), all_.end());
   }
 }
 
-void FileCheck::CheckCondition(JsonValue json) {
+// Further cases do without the attributes that do not fit the operator, so that these are looked at
+// once.
+void FileCheck::LeaveOut(const std::set<std::string, std::less<>>& names, TestNode* node) {
+  if (names.empty()) return;
+  const auto is_named = [&](const AttributeView& view) { return names.count(view.name) > 0; };
+  node->views.erase(std::remove_if(node->views.begin(), node->views.end(), is_named),
+                    node->views.end());
+  node->complete = false;
+}
+
+void FileCheck::CheckPlatform(JsonValue json) {
   const auto condition = json.Find("platformCondition");
   if (!condition || !condition->IsString()) return;
-  if (auto fault = conditions_.Check(condition->AsString())) {
+  if (auto fault = CheckCondition(condition->AsString())) {
     findings_.Add(Code::kOptestSchema, condition->Place(), std::move(fault->found),
                   std::move(fault->expected));
   }
@@ -277,42 +321,45 @@ std::vector<const LightOpSchema*> FileCheck::Candidates(JsonValue json, const Te
 std::optional<int> FileCheck::CheckOpset(JsonValue opset, const TestResult& test) {
   const auto stated = opset.Find("version");
   if (!stated || !stated->IsNumber()) return std::nullopt;
-  constexpr int kMax = std::numeric_limits<int>::max();
-  const int64_t version = IntegerOf(*stated).value_or(kMax);
+  const std::optional<int64_t> number = IntegerOf(*stated);
+  if (!number && stated->kind() != JsonKind::kInteger) return std::nullopt;  // The schema tells.
+  const std::string_view text = stated->NumberText();
   const int newest = registry_.MaxVersion(test.domain);
-  if (newest > 0 && version > newest) {
-    findings_.Add(Code::kOpsetTooNew, stated->Place(),
-                  StrCat("version ", stated->NumberText().substr(0, 20)),
-                  StrCat("at most ", newest, ", the newest version known of ", Quote(test.domain)));
+  const auto report = [&](Code code, std::string expected) {
+    findings_.Add(code, stated->Place(), StrCat("version ", text.substr(0, 20)),
+                  std::move(expected));
+  };
+  if (number ? *number < 1 : text[0] == '-') {
+    report(Code::kOptestData, "a version, 1 or later");
+    return std::nullopt;
   }
-  return static_cast<int>(std::clamp<int64_t>(version, 0, kMax));
+  const int version =
+      static_cast<int>(std::min<int64_t>(number.value_or(kNewestVersion), kNewestVersion));
+  if (newest > 0 && version > newest) {
+    report(Code::kOpsetTooNew,
+           StrCat("at most ", newest, ", the newest version known of ", Quote(test.domain)));
+  }
+  return version;
 }
 
 // What cannot be checked has not passed, whatever a model may do with such a node.
-Diagnostic FileCheck::Explain(JsonValue json, const TestResult& test) const {
-  int64_t version = registry_.MaxVersion(test.domain);
-  if (const auto opset = json.Find("opset")) {
-    const auto stated = opset->Find("version");
-    if (stated) version = IntegerOf(*stated).value_or(version);
-  }
-  Diagnostic finding = registry_.Explain(
-      test.domain, test.op_type,
-      static_cast<int>(std::clamp<int64_t>(version, 0, std::numeric_limits<int>::max())));
+void FileCheck::ReportUnknown(JsonValue json, const TestResult& test) {
+  const auto opset = json.Find("opset");
+  const auto version = opset ? opset->Find("version") : std::nullopt;
+  const int64_t stated = version ? IntegerOf(*version).value_or(0) : 0;
+  const int asked =
+      stated < 1 ? kNewestVersion : static_cast<int>(std::min<int64_t>(stated, kNewestVersion));
+  Diagnostic finding = registry_.Explain(test.domain, test.op_type, asked);
   if (finding.code == Code::kUnverifiedNode) {
     finding.code = Code::kUnknownOperator;
     finding.severity = Severity::kError;
   }
-  finding.location = Location();
+  std::optional<JsonValue> subject = json.Find("operator");
+  if (finding.code == Code::kOperatorNewerThanOpset) subject = version;
+  if (opset && !registry_.HasDomain(test.domain)) subject = opset->Find("domain");
+  finding.location = subject.value_or(json).Place();
   finding.location.op_type = test.op_type.substr(0, kMaxName);
   finding.location.domain = test.domain.substr(0, kMaxName);
-  return finding;
-}
-
-void FileCheck::ReportUnknown(JsonValue json, Diagnostic finding) {
-  const Location place = json.Place();
-  finding.location.pointer = place.pointer;
-  finding.location.line = place.line;
-  finding.location.column = place.column;
   findings_.Add(std::move(finding));
 }
 

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Compiles the platform conditions of a file, which are ECMAScript regular expressions. None is
-// ever run.
+// Reads the platform conditions of op-tests, which are ECMAScript regular expressions. None is ever
+// run or compiled: what they mean has no say here, only whether they are expressions at all.
 //
-//   PlatformConditions conditions;
-//   if (const auto fault = conditions.Check("^((?!iOS).)*$")) std::cerr << fault->expected;
+//   if (const auto fault = CheckCondition("^((?!iOS).)*$")) std::cerr << fault->expected;
 //
-// One object a file, one thread at a time.
+// A pure function, linear in the text.
 #pragma once
 
 #include <cstddef>
@@ -14,18 +13,12 @@
 #include <string>
 #include <string_view>
 
-#include "absl/container/flat_hash_set.h"
 #include "onnx_light/core/namespace.h"
-#include "onnx_light/core/strings.h"
 
 namespace ONNX_LIGHT_NAMESPACE::optest {
 
-/// Bytes of an expression that is compiled.
+/// Bytes of an expression that is read.
 inline constexpr size_t kMaxCondition = 1000;
-
-/// States that the expressions of one file may have, all together; a letter makes about one, and a
-/// repetition count multiplies. Real files have a few dozen.
-inline constexpr size_t kMaxStates = 20'000;
 
 /// What is wrong with an expression.
 struct ConditionFault {
@@ -33,15 +26,9 @@ struct ConditionFault {
   std::string expected;
 };
 
-/// The conditions of one file.
-class PlatformConditions {
- public:
-  /// Returns what is wrong with an expression; one that was checked before costs nothing.
-  std::optional<ConditionFault> Check(std::string_view expression);
-
- private:
-  absl::flat_hash_set<std::string, core::StringHash, std::equal_to<>> compiled_;
-  size_t states_ = 0;
-};
+/// Returns what is wrong with an expression. Right is what `new RegExp(expression)` takes: the
+/// syntax of ECMAScript 2025 with its annex for web browsers, without the flags u and v. Of letters
+/// in names of groups all beyond ASCII are taken.
+std::optional<ConditionFault> CheckCondition(std::string_view expression);
 
 }  // namespace ONNX_LIGHT_NAMESPACE::optest

@@ -12,7 +12,7 @@ namespace ONNX_LIGHT_NAMESPACE::python {
 /// Adds Location and Diagnostic.
 void BindDiagnostics(nanobind::module_& module);
 
-/// Adds ExtensionSpec, ExtensionError, Registry and check_extension.
+/// Adds ExtensionSpec with its parts, ExtensionError, Registry and check_extension.
 void BindExtensions(nanobind::module_& module);
 
 /// Adds check_model.

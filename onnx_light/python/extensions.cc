@@ -106,6 +106,90 @@ void BindRegistry(nb::module_& module) {
            "document has an error or defines an operator that is defined otherwise already.");
 }
 
+nb::tuple TextsOf(const std::vector<std::string>& texts) {
+  nb::list list;
+  for (const std::string& text : texts) list.append(nb::cast(text));
+  return nb::tuple(list);
+}
+
+void BindReference(nb::module_& module) {
+  using Reference = core::schema::ExtensionReference;
+  Record<Reference> record(module, "ExtensionReference",
+                           "A reference implementation and what it needs; nothing of it is run.");
+  const auto text = [&](const char* name, std::string Reference::*member, const char* signature,
+                        const char* doc) {
+    record.Field(
+        name, [member](const Reference& reference) { return reference.*member; }, signature, doc);
+  };
+  text("kind", &Reference::kind, "def kind(self) -> str",
+       "'onnx.reference_python' or 'onnxruntime.custom_library'.");
+  text("interface_version", &Reference::interface_version, "def interface_version(self) -> str",
+       "Version of the interface.");
+  text("adapter", &Reference::adapter, "def adapter(self) -> str",
+       "The file of the adapter or the library.");
+  text("entry", &Reference::entry, "def entry(self) -> str",
+       "Its class or its registration symbol.");
+  record.Field(
+      "implementation", [](const Reference& r) { return TextsOf(r.implementation); },
+      "def implementation(self) -> tuple[str, ...]", "The files that a Python adapter wraps.");
+  text("environment", &Reference::environment, "def environment(self) -> str",
+       "'python' or 'native'.");
+  text("platform", &Reference::platform, "def platform(self) -> str",
+       "The version of Python, or the operating system.");
+  text("architecture", &Reference::architecture, "def architecture(self) -> str",
+       "The processor of a native environment, or ''.");
+  record.Field(
+      "packages",
+      [](const Reference& r) {
+        nb::list list;
+        for (const auto& [name, version] : r.packages) list.append(nb::make_tuple(name, version));
+        return nb::tuple(list);
+      },
+      "def packages(self) -> tuple[tuple[str, str], ...]",
+      "The packages or libraries it needs, each with its version.");
+}
+
+// The values of one attribute that are kept as the document writes them.
+struct WrittenValues {
+  std::string name;
+  std::string default_value;
+  std::vector<std::string> allowed_values;
+};
+
+void BindWrittenValues(nb::module_& module) {
+  Record<WrittenValues>(module, "WrittenValues",
+                        "Values of an attribute of a kind that is not interpreted (tensors, graphs "
+                        "and types),\nas JSON that is written as in the document.")
+      .Field(
+          "name", [](const WrittenValues& v) { return v.name; }, "def name(self) -> str",
+          "The attribute.")
+      .Field(
+          "default", [](const WrittenValues& v) { return TextOrNone(v.default_value); },
+          "def default(self) -> str | None", "Its default; None for no default.")
+      .Field(
+          "allowed_values",
+          [](const WrittenValues& v) -> nb::object {
+            if (v.allowed_values.empty()) return nb::none();
+            return TextsOf(v.allowed_values);
+          },
+          "def allowed_values(self) -> tuple[str, ...] | None",
+          "The values that a node may give; None for any.");
+}
+
+nb::tuple WrittenValuesOf(const core::schema::ExtensionSpec& spec) {
+  nb::list list;
+  for (const auto& attribute : spec.attributes) {
+    if (attribute.default_json.size == 0 && attribute.allowed_json.empty()) continue;
+    WrittenValues values{
+        attribute.parameter.name, std::string(spec.TextOf(attribute.default_json)), {}};
+    for (const auto range : attribute.allowed_json) {
+      values.allowed_values.emplace_back(spec.TextOf(range));
+    }
+    list.append(nb::cast(std::move(values)));
+  }
+  return nb::tuple(list);
+}
+
 void BindSpec(nb::module_& module) {
   using Spec = core::schema::ExtensionSpec;
   Record<Spec> record(module, "ExtensionSpec",
@@ -118,13 +202,7 @@ void BindSpec(nb::module_& module) {
   const auto texts = [&](const char* name, std::vector<std::string> Spec::*member,
                          const char* signature, const char* doc) {
     record.Field(
-        name,
-        [member](const Spec& spec) {
-          nb::list list;
-          for (const std::string& one : spec.*member) list.append(nb::cast(one));
-          return nb::tuple(list);
-        },
-        signature, doc);
+        name, [member](const Spec& spec) { return TextsOf(spec.*member); }, signature, doc);
   };
   text("name", &Spec::name, "def name(self) -> str", "Its name.");
   text("version", &Spec::version, "def version(self) -> str", "Its version.");
@@ -143,6 +221,15 @@ void BindSpec(nb::module_& module) {
        "Whether equal inputs give equal outputs.");
   text("state_effects", &Spec::state_effects, "def state_effects(self) -> str",
        "What an evaluation leaves behind.");
+  record.Field("values_as_written", &WrittenValuesOf,
+               "def values_as_written(self) -> tuple[WrittenValues, ...]",
+               "Defaults and allowed values that are not interpreted.");
+  record.Field(
+      "reference",
+      [](const Spec& spec) -> nb::object {
+        return spec.reference ? nb::cast(*spec.reference) : nb::none();
+      },
+      "def reference(self) -> ExtensionReference | None", "The reference implementation, if any.");
   texts("tests", &Spec::tests, "def tests(self) -> tuple[str, ...]", "The names of test files.");
   text("document", &Spec::document, "def document(self) -> str",
        "The whole document, as written; json.loads reads what has no field here.");
@@ -151,6 +238,8 @@ void BindSpec(nb::module_& module) {
 }  // namespace
 
 void BindExtensions(nb::module_& module) {
+  BindReference(module);
+  BindWrittenValues(module);
   BindSpec(module);
   nb::exception<ExtensionError>(module, "ExtensionError", PyExc_ValueError).doc() =
       "Raised for specifications that cannot be imported; `diagnostics` lists their errors.";
@@ -161,7 +250,9 @@ void BindExtensions(nb::module_& module) {
              "Checks an operator-extension specification and returns every finding.\n\n"
              "The document is a path or the bytes of one. Nothing is raised for a bad document; a "
              "file\n"
-             "that cannot be read is a finding too.");
+             "that cannot be read is a finding too. As open() does, a path with a null character "
+             "raises\n"
+             "ValueError.");
 }
 
 }  // namespace ONNX_LIGHT_NAMESPACE::python

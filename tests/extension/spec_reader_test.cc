@@ -130,13 +130,15 @@ TEST(ReadSpecTest, ValuesOfOtherKindsAreKeptAsWritten) {
   const std::string added = R"("kept": {"kind": "tensor", "required": false,
       "default": {"dims": [ 1.0 ]}, "allowed_values": [{"dims":[1]}], "description": "d"}, "mode")";
   text.replace(text.find("\"mode\""), 6, added);
-  const SpecReading reading = ReadSpec(text);
+  const SpecReading reading = ReadSpec(" \n" + text + "\n ");
   ASSERT_TRUE(reading.valid()) << ToString(reading.diagnostics.at(0));
+  EXPECT_EQ(reading.spec->document, text);
   EXPECT_EQ(reading.diagnostics.size(), 2u);
   const auto& kept = reading.spec->attributes[2];
   EXPECT_EQ(kept.parameter.name, "kept");
-  EXPECT_EQ(kept.default_json, R"({"dims": [ 1.0 ]})");
-  EXPECT_EQ(kept.allowed_json, std::vector<std::string>{R"({"dims":[1]})"});
+  EXPECT_EQ(reading.spec->TextOf(kept.default_json), R"({"dims": [ 1.0 ]})");
+  ASSERT_EQ(kept.allowed_json.size(), 1u);
+  EXPECT_EQ(reading.spec->TextOf(kept.allowed_json[0]), R"({"dims":[1]})");
   EXPECT_TRUE(kept.parameter.allowed_values.empty());
 }
 

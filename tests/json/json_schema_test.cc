@@ -49,7 +49,8 @@ constexpr const char* kSchema = R"({
 
 // Every finding as "code@pointer".
 std::vector<std::string> Check(const std::string& text) {
-  static const JsonSchema* const kRead = new JsonSchema(kSchema, {{"^[a-z]*$", &IsLowerCase}});
+  static const JsonSchema* const kRead =
+      new JsonSchema(kSchema, {{"^[a-z]*$", {&IsLowerCase, "lower-case letters"}}});
   std::vector<Diagnostic> diagnostics;
   JsonFindings findings(&diagnostics);
   const auto document = JsonDocument::Parse(text, {Code::kSpecSyntax}, &findings);
@@ -102,7 +103,7 @@ TEST(JsonSchemaTest, EachMistakeIsOneFinding) {
       {R"("set": [1, 1.0])", "order@/set/1: found 1.0 again, expected each member of the set once"},
       {R"("by_name": {"x": 1})", "schema@/by_name/x: found 1, expected a boolean"},
       {R"("by_name": {"X": true})",
-       "schema@/by_name/X: found the name 'X', expected A lower-case name."},
+       "schema@/by_name/X: found the name 'X', expected lower-case letters"},
       {R"("shape": 1)", "schema@/shape: found 1, expected null or an object"},
       {R"("shape": {"kind": "circel", "radius": 1})",
        "schema@/shape/kind: found 'circel', expected 'circle' or 'square'; did you mean "

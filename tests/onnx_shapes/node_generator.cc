@@ -47,18 +47,8 @@ constexpr int64_t kMin = std::numeric_limits<int64_t>::min();
 
 // Every version of every operator.
 const std::vector<const LightOpSchema*>& AllSchemas() {
-  static const auto* const kAll = [] {
-    auto* all = new std::vector<const LightOpSchema*>;
-    const auto& registry = onnx_light::opsets::BuiltInRegistry();
-    for (const std::string_view domain : registry.Domains()) {
-      for (const std::string_view op_type : registry.Operators(domain)) {
-        for (const LightOpSchema& schema : *registry.History(domain, op_type)) {
-          all->push_back(&schema);
-        }
-      }
-    }
-    return all;
-  }();
+  static const auto* const kAll =
+      new std::vector<const LightOpSchema*>(onnx_light::opsets::BuiltInRegistry().AllVersions());
   return *kAll;
 }
 

@@ -18,17 +18,11 @@ namespace onnx_light::opsets {
 namespace {
 
 using core::schema::LightOpSchema;
-using core::schema::SchemaRegistry;
 using core::schema::SignatureOf;
 
 template <typename F>
 void ForEachVersion(F f) {
-  const SchemaRegistry& registry = BuiltInRegistry();
-  for (const std::string_view domain : registry.Domains()) {
-    for (const std::string_view op_type : registry.Operators(domain)) {
-      for (const LightOpSchema& schema : *registry.History(domain, op_type)) f(schema);
-    }
-  }
+  for (const LightOpSchema* schema : BuiltInRegistry().AllVersions()) f(*schema);
 }
 
 TEST(BuiltInRegistry, KnowsTheDomains) {

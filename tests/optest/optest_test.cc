@@ -65,6 +65,7 @@ TEST(Optest, TakesWhatIsRight) {
       "// Comments are allowed.\n[ /* anywhere */ ]",
       kAdd,
       File("Add", "", StrCat(kF2, ",", kF2), kF2, R"("platformCondition": "^((?!iOS).)*$",)"),
+      File("Add", "", StrCat(kF2, ",", kF2), kF2, R"("platformCondition": "(?<n>\\d)[\\d-x]",)"),
       File("Relu", "", Tensor("float32", "[]", "[\"NaN\"]"), Tensor("float32", "[]", "[-1e99]")),
       File("Relu", "", Tensor("float32", "[0,3]", "[]"), Tensor("float32", "[0,3]", "[]")),
       File("Not", "", Tensor("bool", "[2]", "[true, 0]"), Tensor("bool", "[2]", "[false, 1]")),
@@ -223,27 +224,27 @@ TEST(Optest, FindsFaultsOfData) {
 
 TEST(Optest, FindsFaultsOfTheNode) {
   ExpectFindings({
-      {File("ImageScaler", "", kF2, kF2), {StrCat("unknown-operator@", kCase)}},
+      {File("ImageScaler", "", kF2, kF2), {"unknown-operator@/0/operator"}},
       {File("Foo", "", kF2, kF2, R"("opset": {"domain": "my.domain", "version": 1},)"),
-       {StrCat("unknown-operator@", kCase)}},
+       {"unknown-operator@/0/opset/domain"}},
       {File("Gelu", "", kF2, kF2, R"("opset": {"domain": "", "version": 19},)"),
-       {StrCat("operator-newer-than-opset@", kCase)}},
+       {"operator-newer-than-opset@/0/opset/version"}},
       {File("Abs", "", kF2, kF2, R"("opset": {"domain": "", "version": 9999},)"),
        {"opset-too-new@/0/opset/version"}},
       {File("Upsample", "", StrCat(kF2, ",", kF2), kF2,
             R"("opset": {"domain": "", "version": 10},)"),
-       {StrCat("deprecated-operator@", kCase)}},
+       {"deprecated-operator@/0/operator"}},
       {File("Abs", "", StrCat(kF2, ",", kF2), kF2), {StrCat("input-count@", kCase)}},
       {File("Abs", "", kF2, ""), {StrCat("output-count@", kCase)}},
       {File("Abs", "", R"({"type": "float32", "data": null})", kF2),
-       {StrCat("missing-input@", kCase)}},
+       {StrCat("missing-input", In(0))}},
       {File("Abs", "", kF2, R"({"type": "float32", "data": null})"),
-       {StrCat("missing-output@", kCase)}},
+       {StrCat("missing-output", Out(0))}},
       {File("Abs", R"({"name": "axis", "type": "int", "data": 1})", kF2, kF2),
        {"unknown-attribute@/0/attributes/0"}},
       {File("Softmax", R"({"name": "axis", "type": "ints", "data": [1]})", kF2, kF2),
        {"attribute-type@/0/attributes/0"}},
-      {File("Cast", "", kF2, kF2), {StrCat("missing-attribute@", kCase)}},
+      {File("Cast", "", kF2, kF2), {"missing-attribute@/0/attributes"}},
       {File("Abs", "", Tensor("string", "[1]", "[\"a\"]"), Tensor("string", "[1]", "[\"a\"]")),
        {StrCat("type-not-allowed", In(0))}},
       {File("Add", "", StrCat(kF2, ",", Tensor("int64", "[2]", "[1, 2]")), kF2),
@@ -324,6 +325,89 @@ TEST(Optest, ReportsEveryFaultOfAFileWithItsNames) {
   EXPECT_EQ(second.cases[0].diagnostics[0].expected, "3 for the dims [3]");
   EXPECT_FALSE(second.cases[1].passed);
   EXPECT_EQ(second.cases[1].diagnostics[0].code, Code::kInputCount);
+}
+
+// A test with three cases.
+std::string ThreeCases(const std::string& op, const std::string& attributes,
+                       const std::string& more = "") {
+  const std::string a_case = StrCat(R"("inputs": [)", kF2, R"(], "outputs": [)", kF2, "]}");
+  return StrCat(R"([{"name": "t", "operator": ")", op, R"(", )", more, R"("attributes": [)",
+                attributes, R"(], "cases": [{"name": "a", )", a_case, R"(, {"name": "b", )", a_case,
+                R"(, {"name": "c", )", a_case, "]}]");
+}
+
+TEST(Optest, ReportsWhatCasesShareOnceAndAtItsPlace) {
+  const std::string alpha = R"({"name": "alpha", "type": "float", "data": 1})";
+  const struct {
+    std::string text;
+    const char* finding;
+  } kCases[] = {
+      {ThreeCases("Rleu", ""), "unknown-operator@/0/operator"},
+      {ThreeCases("Relu", "", R"("opset": {"domain": "nope", "version": 1},)"),
+       "unknown-operator@/0/opset/domain"},
+      {ThreeCases("Celu", "", R"("opset": {"domain": "", "version": 11},)"),
+       "operator-newer-than-opset@/0/opset/version"},
+      {ThreeCases("Relu", "", R"("opset": {"domain": "", "version": -1},)"),
+       "optest-data@/0/opset/version"},
+      {ThreeCases("Relu", "", R"("opset": {"domain": "", "version": 0},)"),
+       "optest-data@/0/opset/version"},
+      {ThreeCases("Relu", "", R"("opset": {"domain": "", "version": 1.5},)"),
+       "optest-schema@/0/opset/version"},
+      {ThreeCases("Relu", "", R"("opset": {"domain": "", "version": 99999999999999999999},)"),
+       "opset-too-new@/0/opset/version"},
+      {ThreeCases("Upsample", "", R"("opset": {"domain": "", "version": 13},)"),
+       "deprecated-operator@/0/operator"},
+      {ThreeCases("LeakyRelu", R"({"name": "alpah", "type": "float", "data": 1})"),
+       "unknown-attribute@/0/attributes/0"},
+      {ThreeCases("LeakyRelu", StrCat(alpha, ",", alpha)), "duplicate-attribute@/0/attributes/1"},
+      {ThreeCases("LeakyRelu", R"({"name": "alpha", "type": "int", "data": 1})"),
+       "attribute-type@/0/attributes/0"},
+      {ThreeCases("LeakyRelu", R"({"name": "alpha", "type": "float", "data": 1e400})"),
+       "optest-data@/0/attributes/0/data"},
+      {ThreeCases("Cast", ""), "missing-attribute@/0/attributes"},
+      {ThreeCases("Softmax", R"({"name": "axis", "type": "int", "data": 3})"),
+       "axis@/0/attributes/0"},
+      {ThreeCases("Relu", "null"), "optest-schema@/0/attributes/0"},
+      {ThreeCases("Relu", "", R"("platformCondition": "a**",)"),
+       "optest-schema@/0/platformCondition"},
+  };
+  for (const auto& c : kCases) {
+    const OptestResult result = Check(c.text);
+    EXPECT_THAT(Findings(result), ElementsAre(c.finding)) << c.text;
+    ASSERT_EQ(result.diagnostics.size(), 1U) << c.text;
+    EXPECT_EQ(result.diagnostics[0].location.graph, "test:t");
+    for (const CaseResult& one : result.tests.at(0).cases) EXPECT_FALSE(one.passed) << c.text;
+  }
+}
+
+TEST(Optest, PlacesTensorsThatMayNotBeLeftOut) {
+  const std::string null = R"({"type": "float32", "data": null})";
+  const auto check = [](const std::string& text) {
+    const OptestResult result = Check(text);
+    return result.tests.at(0).cases.at(0).diagnostics.at(0);
+  };
+  const Diagnostic input = check(File("Relu", "", null, kF2));
+  EXPECT_EQ(input.code, Code::kMissingInput);
+  EXPECT_EQ(input.location.pointer, StrCat(kCase, "/inputs/0"));
+  EXPECT_EQ(input.location.value, "inputs[0]");
+  EXPECT_EQ(input.found, "null for input 0 'X'");
+  const Diagnostic output = check(File("Relu", "", kF2, null));
+  EXPECT_EQ(output.code, Code::kMissingOutput);
+  EXPECT_EQ(output.location.pointer, StrCat(kCase, "/outputs/0"));
+  EXPECT_EQ(output.location.value, "outputs[0]");
+  // The sizes are one fault, and say nothing of a rank.
+  EXPECT_THAT(
+      Findings(File("Clip", "", StrCat(kF2, R"(, {"type": "float32", "data": null, "dims": [1]})"),
+                    kF2)),
+      ElementsAre(StrCat("optest-schema@", kCase, "/inputs/1/dims")));
+}
+
+TEST(Optest, ReadsAllThatFitsIntoAFile) {
+  std::string data = "[0";
+  for (int i = 1; i < 600'000; ++i) data += ",0";
+  data += "]";
+  const std::string tensor = Tensor("float32", "[600000]", data.c_str());
+  EXPECT_THAT(Findings(File("Relu", "", tensor, tensor)), IsEmpty());
 }
 
 int VersionOf(const std::string& text) { return Check(text).tests.at(0).since_version; }

@@ -14,8 +14,7 @@ FAULTY = HERE / "faulty.jsonc"
 # Of the real files, those with faults: (test, case, code, tensor or attribute) of each.
 REAL_FAULTS = {
     "conv.jsonc": [("conv - group - B", "T[0]", "optest-data", "inputs[0]")],
-    "image-scaler.jsonc": [
-        ("abs with no attributes", "T[1,2,3,4]", "unknown-operator", None)],
+    "image-scaler.jsonc": [("abs with no attributes", None, "unknown-operator", None)],
     "pow-big-number.jsonc": [
         ("Pow with no attributes - big number", None, "optest-schema", None)],
     "reshape.jsonc": [
@@ -58,7 +57,8 @@ def faults(record):
     found = []
     for d in record["diagnostics"]:
         graph = d["location"]["graph"]
-        found.append((graph and graph.removeprefix("test:"), None, d["code"], None))
+        found.append((graph and graph.removeprefix("test:"), None, d["code"],
+                      d["location"]["attribute"]))
     for test in record["tests"]:
         for case in test["cases"]:
             for d in case["diagnostics"]:
@@ -90,7 +90,7 @@ def test_json(run, tmp_path):
     ]
     assert [[c["passed"] for c in t["cases"]] for t in faulty["tests"]] == [[True], [False], [False] * 2]
     assert faults(faulty) == [
-        ("a misspelt attribute", "two", "unknown-attribute", "axes"),
+        ("a misspelt attribute", None, "unknown-attribute", "axes"),
         ("a wrong size", "an output of another shape", "shape-mismatch", "outputs[0]"),
         ("a wrong size", "too few values", "optest-data", "inputs[0]"),
         ("a wrong size", None, "optest-schema", None),

@@ -66,6 +66,28 @@ def test_overloads_and_allowed_values_are_readable():
         onnx_light.get_schema("Blend", domain="acme.img", registry=registry)
 
 
+def test_everything_of_a_specification_is_readable():
+    registry = onnx_light.Registry()
+    document = json.loads(BASE.read_text())
+    document["attributes"]["kept"] = {"kind": "tensor", "required": False, "default": [1.0],
+                                      "allowed_values": [[1.0], [2]], "description": "d"}
+    registry.import_extension(json.dumps(document).encode())
+    spec = onnx_light.get_schema("Blend", domain="acme.img", overload="masked",
+                                 registry=registry).extension
+    reference = spec.reference
+    assert (reference.kind, reference.adapter, reference.entry, reference.platform) == (
+        "onnx.reference_python", "adapter.py", "Blend", "3.11.4")
+    assert reference.implementation == ("blend.py", "colors.py")
+    assert dict(reference.packages)["numpy"] == "1.26.4"
+    (kept,) = spec.values_as_written
+    assert (kept.name, kept.default, kept.allowed_values) == ("kept", "[1.0]", ("[1.0]", "[2]"))
+    assert hash(spec) == hash(spec) and "adapter.py" in repr(spec)
+    registry = onnx_light.Registry()
+    registry.import_extension(SPEC)
+    spec = onnx_light.get_schema("Scale2D", domain="acme.img", registry=registry).extension
+    assert spec.reference is None and spec.values_as_written == ()
+
+
 def test_a_bad_specification_raises_and_imports_nothing(tmp_path):
     document = json.loads(BASE.read_text())
     (tmp_path / "good.json").write_text(json.dumps(document))

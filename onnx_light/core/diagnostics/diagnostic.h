@@ -97,6 +97,9 @@ std::string ToString(const Location& location);
 /// Returns the whole text: place, message, code and, on a second line, the hint.
 std::string ToString(const Diagnostic& diagnostic);
 
+/// Returns the length of the well-formed UTF-8 sequence that a text begins with, or 0.
+size_t Utf8SequenceLength(std::string_view text);
+
 /// Returns text from a file fit for a screen: control characters and broken UTF-8 as \xNN, cut to
 /// `limit` bytes with an ellipsis.
 std::string Printable(std::string_view text, size_t limit = 200);

@@ -10,6 +10,8 @@ namespace ONNX_LIGHT_NAMESPACE::core::diagnostics {
 namespace {
 
 constexpr size_t kMaxLength = 64;
+// Pairs of letters that are compared for one name. A file may have very many names and faults.
+constexpr size_t kMaxPairs = size_t{1} << 16;
 constexpr int kEdit = 2;      // One wrong letter.
 constexpr int kHalfEdit = 1;  // A letter in the other case, or an underscore too many or too few.
 
@@ -46,9 +48,15 @@ std::string_view NearestName(std::string_view name,
   // A third of the letters may be wrong, at least one.
   const int limit = std::max<int>(kEdit, kEdit * static_cast<int>(name.size()) / 3);
   int best = limit + 1;
+  size_t pairs = 0;
   std::string_view nearest;
   for (std::string_view candidate : candidates) {
     if (candidate.empty() || candidate.size() > kMaxLength || candidate == name) continue;
+    const auto longer = static_cast<int>(std::max(name.size(), candidate.size()));
+    const auto shorter = static_cast<int>(std::min(name.size(), candidate.size()));
+    if (kHalfEdit * (longer - shorter) > limit) continue;
+    pairs += name.size() * candidate.size();
+    if (pairs > kMaxPairs) break;
     const int distance = Distance(name, candidate);
     if (distance < best) {
       best = distance;

@@ -14,8 +14,9 @@
 namespace ONNX_LIGHT_NAMESPACE::core::diagnostics {
 
 /// Returns the candidate that differs from `name` in the fewest letters (inserted, removed,
-/// replaced or swapped; case and underscores count less), or "" when none is close. Names over 64
-/// bytes have no neighbours, so the work is bounded.
+/// replaced or swapped; case and underscores count less), or "" when none is close. The work is
+/// bounded: names over 64 bytes have no neighbours, and of thousands of candidates the first ones
+/// are compared.
 std::string_view NearestName(std::string_view name,
                              const std::vector<std::string_view>& candidates);
 

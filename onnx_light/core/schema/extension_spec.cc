@@ -19,14 +19,15 @@ std::vector<std::string> IdentityTexts(const ExtensionSpec& spec) {
 std::vector<std::string> ValueTexts(const ExtensionSpec& spec) {
   std::vector<std::string> texts;
   for (const ExtensionAttribute& attribute : spec.attributes) {
-    const AttributeParam& parameter = attribute.parameter;
-    if (!attribute.default_json.empty() &&
-        std::holds_alternative<std::monostate>(parameter.default_value)) {
-      texts.push_back(StrCat("Default of ", parameter.name, ": ", attribute.default_json));
+    const std::string& name = attribute.parameter.name;
+    if (attribute.default_json.size > 0) {
+      texts.push_back(StrCat("Default of ", name, ": ", spec.TextOf(attribute.default_json)));
     }
-    if (!attribute.allowed_json.empty() && parameter.allowed_values.empty()) {
-      texts.push_back(
-          StrCat("Allowed for ", parameter.name, ": ", StrJoin(attribute.allowed_json, ", ")));
+    if (!attribute.allowed_json.empty()) {
+      texts.push_back(StrCat(
+          "Allowed for ", name, ": ",
+          StrJoin(attribute.allowed_json, ", ",
+                  [&](std::string* out, DocumentRange range) { *out += spec.TextOf(range); })));
     }
   }
   return texts;

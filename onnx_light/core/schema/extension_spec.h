@@ -9,9 +9,11 @@
 // onnx_light/extension.
 #pragma once
 
+#include <cstddef>
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "onnx_light/core/namespace.h"
@@ -19,13 +21,19 @@
 
 namespace ONNX_LIGHT_NAMESPACE::core::schema {
 
+/// A piece of a document; see ExtensionSpec::TextOf. It may be most of it, so it is not copied.
+struct DocumentRange {
+  size_t begin = 0;
+  size_t size = 0;
+};
+
 /// An attribute as a document defines it.
 struct ExtensionAttribute {
   /// Defaults and allowed values of tensor, graph and type kinds are not interpreted: they stand in
-  /// the texts below alone.
+  /// the document alone.
   AttributeParam parameter;
-  std::string default_json;               ///< As written; "" for null.
-  std::vector<std::string> allowed_json;  ///< As written; empty for null.
+  DocumentRange default_json;               ///< Empty for null and other kinds.
+  std::vector<DocumentRange> allowed_json;  ///< Empty for null and other kinds.
 };
 
 /// A reference implementation and what it needs. Nothing of it is ever loaded or run.
@@ -63,6 +71,12 @@ struct ExtensionSpec {
   std::optional<ExtensionReference> reference;
   std::vector<std::string> tests;
   std::string document;  ///< The whole of it, as written.
+
+  /// Returns a piece of the document, as written.
+  std::string_view TextOf(DocumentRange range) const {
+    const std::string_view text = document;
+    return text.substr(range.begin, range.size);
+  }
 };
 
 /// One part of a specification for people.

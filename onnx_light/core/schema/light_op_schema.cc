@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <numeric>
 #include <tuple>
 #include <utility>
 
@@ -46,18 +47,49 @@ struct DefaultPrinter {
                            "', expected names that differ"));
 }
 
-template <typename T, typename Name>
-void RequireUnique(const std::vector<T>& entries, Name name, const char* what,
-                   const std::string& schema) {
-  // The usual handful is compared pair by pair; an imported schema may have very many.
-  constexpr size_t kFew = 32;
+const std::string& NameOf(const TypeConstraintParam& c) { return c.type_param_str; }
+template <typename T>
+const std::string& NameOf(const T& entry) {
+  return entry.name;
+}
+
+// The usual handful of entries is looked through, more of them are sorted.
+constexpr size_t kFew = 32;
+
+template <typename T>
+std::vector<uint32_t> OrderByName(const std::vector<T>& entries) {
+  std::vector<uint32_t> order;
+  if (entries.size() <= kFew) return order;
+  order.resize(entries.size());
+  std::iota(order.begin(), order.end(), 0);
+  std::sort(order.begin(), order.end(),
+            [&](uint32_t a, uint32_t b) { return NameOf(entries[a]) < NameOf(entries[b]); });
+  return order;
+}
+
+template <typename T>
+const T* FindByName(const std::vector<T>& entries, const std::vector<uint32_t>& order,
+                    std::string_view name) {
+  if (order.empty()) {
+    const auto it = std::find_if(entries.begin(), entries.end(),
+                                 [&](const T& entry) { return NameOf(entry) == name; });
+    return it == entries.end() ? nullptr : &*it;
+  }
+  const auto it =
+      std::lower_bound(order.begin(), order.end(), name,
+                       [&](uint32_t i, std::string_view n) { return NameOf(entries[i]) < n; });
+  return it != order.end() && NameOf(entries[*it]) == name ? &entries[*it] : nullptr;
+}
+
+template <typename T>
+void RequireUnique(const std::vector<T>& entries, const char* what, const std::string& schema) {
   absl::flat_hash_set<std::string_view, StringHash> seen;
   for (size_t i = 0; i < entries.size(); ++i) {
-    const std::string& own = name(entries[i]);
+    const std::string& own = NameOf(entries[i]);
     const bool repeated = entries.size() > kFew
                               ? !seen.insert(own).second
                               : std::any_of(entries.begin(), entries.begin() + i,
-                                            [&](const T& e) { return name(e) == own; });
+                                            [&](const T& e) { return NameOf(e) == own; });
     if (repeated) ThrowRepeated(schema, what, own);
   }
 }
@@ -102,6 +134,17 @@ void AppendParameters(const std::vector<FormalParameter>& parameters, std::strin
 
 std::string AttributeDefaultRepr(const AttributeDefault& d) {
   return std::visit(DefaultPrinter(), d);
+}
+
+std::string DescribeValue(const AttributeDefault& value) {
+  const auto quote = [](const std::string& text) {
+    return StrCat("'", diagnostics::Printable(text, std::string::npos), "'");
+  };
+  if (const auto* text = std::get_if<std::string>(&value)) return quote(*text);
+  if (const auto* texts = std::get_if<std::vector<std::string>>(&value)) {
+    return ListRepr(*texts, quote);
+  }
+  return AttributeDefaultRepr(value);
 }
 
 SchemaError::SchemaError(Diagnostic diagnostic)
@@ -151,6 +194,8 @@ LightOpSchema::LightOpSchema(std::string name, std::string domain, int since_ver
   min_output_ = arity.min;
   max_output_ = arity.max;
   Validate();
+  attribute_order_ = OrderByName(attributes_);
+  constraint_order_ = OrderByName(type_constraints_);
   if (!init_doc) ClearDocs();
 }
 
@@ -163,14 +208,10 @@ void LightOpSchema::Validate() const {
     throw SchemaError(
         StrCat("schema ", id, ": found version ", since_version_, ", expected 1 or more"));
   }
-  const auto name_of = [](const auto& entry) -> const std::string& { return entry.name; };
-  RequireUnique(inputs_, name_of, "inputs", id);
-  RequireUnique(outputs_, name_of, "outputs", id);
-  RequireUnique(attributes_, name_of, "attributes", id);
-  RequireUnique(
-      type_constraints_,
-      [](const TypeConstraintParam& c) -> const std::string& { return c.type_param_str; },
-      "type parameters", id);
+  RequireUnique(inputs_, "inputs", id);
+  RequireUnique(outputs_, "outputs", id);
+  RequireUnique(attributes_, "attributes", id);
+  RequireUnique(type_constraints_, "type parameters", id);
   for (const TypeConstraintParam& c : type_constraints_) {
     if (c.allowed_type_strs.empty() && c.allowed_expressions.empty()) {
       throw SchemaError(StrCat("schema ", id, ": found type parameter '", c.type_param_str,
@@ -223,17 +264,11 @@ LightOpSchema& LightOpSchema::set_extension(std::shared_ptr<const ExtensionSpec>
 }
 
 const AttributeParam* LightOpSchema::FindAttribute(std::string_view name) const {
-  for (const AttributeParam& attribute : attributes_) {
-    if (attribute.name == name) return &attribute;
-  }
-  return nullptr;
+  return FindByName(attributes_, attribute_order_, name);
 }
 
 const TypeConstraintParam* LightOpSchema::FindTypeConstraint(std::string_view name) const {
-  for (const TypeConstraintParam& constraint : type_constraints_) {
-    if (constraint.type_param_str == name) return &constraint;
-  }
-  return nullptr;
+  return FindByName(type_constraints_, constraint_order_, name);
 }
 
 bool operator==(const LightOpSchema& a, const LightOpSchema& b) {
@@ -270,9 +305,12 @@ std::vector<LightOpSchema> CollectSchemasFromBuilders(
   return schemas;
 }
 
+std::string_view OverloadOf(const LightOpSchema& schema) {
+  return schema.extension() == nullptr ? std::string_view() : schema.extension()->overload;
+}
+
 std::string VersionedName(const LightOpSchema& schema) {
-  const std::string_view overload =
-      schema.extension() == nullptr ? std::string_view() : schema.extension()->overload;
+  const std::string_view overload = OverloadOf(schema);
   return StrCat(schema.name(), overload.empty() ? "" : ":", overload, "-", schema.since_version());
 }
 

@@ -65,6 +65,9 @@ using AttributeDefault =
 /// written with the digits that give back the same float.
 std::string AttributeDefaultRepr(const AttributeDefault& d);
 
+/// Returns a value for people: strings in quotes, alone and in a list.
+std::string DescribeValue(const AttributeDefault& value);
+
 /// Thrown for a schema that contradicts itself and by Verify for a node that breaks its schema.
 class SchemaError : public std::runtime_error {
  public:
@@ -232,6 +235,10 @@ class LightOpSchema {
   NodeDeterminism node_determinism_ = NodeDeterminism::Unknown;
   SupportLevel support_level_ = SupportLevel::kCommon;
   std::shared_ptr<const ExtensionSpec> extension_;
+  // Places in the order of the names, where there are many; an imported operator may have
+  // thousands.
+  std::vector<uint32_t> attribute_order_;
+  std::vector<uint32_t> constraint_order_;
 };
 
 /// Number of values a list of parameters stands for at least and at most.
@@ -255,6 +262,9 @@ std::vector<LightOpSchema> StripDocs(const std::vector<LightOpSchema>& schemas);
 std::vector<LightOpSchema> CollectSchemasFromBuilders(
     const std::map<std::string, SchemaBuilder>& builders, const std::string& op_type,
     bool init_doc);
+
+/// Returns the overload of an imported operator; "" where there is none.
+std::string_view OverloadOf(const LightOpSchema& schema);
 
 /// Returns "Clip-13", of an imported overload "Scale:fast-1".
 std::string VersionedName(const LightOpSchema& schema);

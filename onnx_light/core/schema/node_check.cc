@@ -98,8 +98,7 @@ AttributeDefault ValueOf(const AttributeView& attribute) {
 }
 
 std::string ValueText(const AttributeDefault& value) {
-  const std::string text = AttributeDefaultRepr(value);
-  return std::holds_alternative<std::string>(value) ? Quote(text) : diagnostics::Printable(text);
+  return diagnostics::Printable(DescribeValue(value));
 }
 
 }  // namespace
@@ -228,10 +227,12 @@ void NodeCheck::CheckAttributes() {
     CheckAttribute(attribute);
   }
   for (const AttributeParam& parameter : schema_.attributes()) {
+    if (out_->size() >= kMaxFindings) return;
     if (!parameter.required) continue;
     const bool present =
-        std::any_of(node_.attributes.begin(), node_.attributes.end(),
-                    [&](const AttributeView& a) { return a.name == parameter.name; });
+        many ? seen.contains(parameter.name)
+             : std::any_of(node_.attributes.begin(), node_.attributes.end(),
+                           [&](const AttributeView& a) { return a.name == parameter.name; });
     if (present) continue;
     Location location = Here();
     location.attribute = parameter.name;
@@ -313,11 +314,15 @@ void NodeCheck::ReportUnknownAttribute(const AttributeView& attribute) {
                     schema_.since_version(), ", not an attribute");
     }
   }
+  constexpr size_t kShown = 64;  // More than any operator of ONNX has.
+  const size_t shown = std::min(names.size(), kShown);
+  const size_t more = names.size() - shown;
   Location location = Here();
   location.attribute = attribute.name;
   Report(Code::kUnknownAttribute, std::move(location), StrCat("attribute ", Quote(attribute.name)),
          names.empty() ? StrCat("no attributes for ", schema_.name(), "-", schema_.since_version())
-                       : StrCat("one of ", StrJoin(names, ", ")),
+                       : StrCat("one of ", StrJoin(absl::MakeSpan(names).first(shown), ", "),
+                                more > 0 ? StrCat(" and ", more, " more") : ""),
          std::move(hint));
 }
 
@@ -394,11 +399,10 @@ ValueType NodeCheck::OutputType(size_t index) const {
 }
 
 size_t NodeCheck::ConstraintIndex(std::string_view type) const {
-  const auto& constraints = schema_.type_constraints();
-  for (size_t i = 0; i < constraints.size(); ++i) {
-    if (constraints[i].type_param_str == type) return i;
-  }
-  return kNoConstraint;
+  const TypeConstraintParam* constraint = schema_.FindTypeConstraint(type);
+  return constraint == nullptr
+             ? kNoConstraint
+             : static_cast<size_t>(constraint - schema_.type_constraints().data());
 }
 
 Location NodeCheck::Here() const { return LocationOf(schema_, node_); }

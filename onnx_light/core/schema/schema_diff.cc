@@ -198,11 +198,6 @@ void DescribeParameters(const ParameterList& list, const SchemaDiff& diff, Sente
   }
 }
 
-std::string ValueWords(const AttributeDefault& value) {
-  const char* quote = std::holds_alternative<std::string>(value) ? "'" : "";
-  return StrCat(quote, AttributeDefaultRepr(value), quote);
-}
-
 std::string DefaultWords(const AttributeParam& attribute) {
   const bool none = std::holds_alternative<std::monostate>(attribute.default_value);
   return none ? "no default" : DescribeDefault(attribute);
@@ -348,14 +343,14 @@ std::string DescribeOption(const FormalParameter& parameter) {
 std::string DescribeDefault(const AttributeParam& attribute) {
   if (attribute.required) return "required";
   if (std::holds_alternative<std::monostate>(attribute.default_value)) return "optional";
-  return StrCat("default ", ValueWords(attribute.default_value));
+  return StrCat("default ", DescribeValue(attribute.default_value));
 }
 
 std::string DescribeAllowedValues(const AttributeParam& attribute) {
   if (attribute.allowed_values.empty()) return "";
   return StrCat("one of ", StrJoin(attribute.allowed_values, ", ",
                                    [](std::string* out, const AttributeDefault& value) {
-                                     *out += ValueWords(value);
+                                     *out += DescribeValue(value);
                                    }));
 }
 
@@ -381,6 +376,7 @@ std::vector<std::string> TypesBeyond(const TypeConstraintParam& constraint,
 }
 
 SchemaDiff DiffSchemas(const LightOpSchema& before, const LightOpSchema& after) {
+  if (&before == &after) return {&before, &after, {}, {}, {}, {}};
   return {&before,
           &after,
           DiffParameters(before.inputs(), after.inputs()),

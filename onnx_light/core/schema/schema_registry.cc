@@ -209,7 +209,7 @@ Diagnostic SchemaRegistry::Explain(std::string_view domain, std::string_view op_
   const std::string found =
       StrCat("operator ", Quote(op_type),
              overload.empty() ? "" : StrCat(" with overload ", Quote(overload)), " in domain ",
-             Quote(domain), " at version ", version);
+             Quote(domain), version == kNewestVersion ? "" : StrCat(" at version ", version));
 
   if (const auto* history = History(domain, op_type, overload)) {
     const int since = history->front().since_version();
@@ -298,6 +298,25 @@ std::vector<std::string_view> SchemaRegistry::Overloads(std::string_view domain,
   std::sort(names.begin(), names.end());
   names.erase(std::unique(names.begin(), names.end()), names.end());
   return names;
+}
+
+std::vector<const LightOpSchema*> SchemaRegistry::AllVersions() const {
+  std::vector<const LightOpSchema*> all;
+  for (const std::string_view domain : Domains()) {
+    for (const std::string_view op_type : Operators(domain)) {
+      const auto first = static_cast<std::ptrdiff_t>(all.size());
+      for (const std::string_view overload : Overloads(domain, op_type)) {
+        for (const LightOpSchema& schema : *History(domain, op_type, overload)) {
+          all.push_back(&schema);
+        }
+      }
+      std::stable_sort(all.begin() + first, all.end(),
+                       [](const LightOpSchema* a, const LightOpSchema* b) {
+                         return a->since_version() < b->since_version();
+                       });
+    }
+  }
+  return all;
 }
 
 bool ImportResult::ok() const {

@@ -15,6 +15,7 @@
 #pragma once
 
 #include <filesystem>
+#include <limits>
 #include <map>
 #include <memory>
 #include <string>
@@ -35,6 +36,9 @@ struct DomainBuilders {
   bool complete;
   const std::map<std::string, SchemaBuilder>& (*builders)();
 };
+
+/// Stands for the newest version of a domain, whichever that is.
+inline constexpr int kNewestVersion = std::numeric_limits<int>::max();
 
 /// Schemas by domain, operator, overload and version. "" and "ai.onnx" are one domain.
 class SchemaRegistry {
@@ -93,6 +97,9 @@ class SchemaRegistry {
   std::vector<std::string_view> Domains() const;
   /// Returns the names of a domain's operators, sorted; each once, whatever its overloads.
   std::vector<std::string_view> Operators(std::string_view domain) const;
+  /// Returns every version of every operator, sorted by domain, name, version and overload. Builds
+  /// them all.
+  std::vector<const LightOpSchema*> AllVersions() const;
   /// Returns the overloads of an operator, sorted; "" is the operator without one.
   std::vector<std::string_view> Overloads(std::string_view domain, std::string_view op_type) const;
 

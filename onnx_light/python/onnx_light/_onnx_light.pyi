@@ -124,6 +124,79 @@ class Diagnostic:
 
     def __str__(self) -> str: ...
 
+class ExtensionReference:
+    """A reference implementation and what it needs; nothing of it is run."""
+
+    __match_args__: tuple = ...
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    @property
+    def kind(self) -> str:
+        """'onnx.reference_python' or 'onnxruntime.custom_library'."""
+
+    @property
+    def interface_version(self) -> str:
+        """Version of the interface."""
+
+    @property
+    def adapter(self) -> str:
+        """The file of the adapter or the library."""
+
+    @property
+    def entry(self) -> str:
+        """Its class or its registration symbol."""
+
+    @property
+    def implementation(self) -> tuple[str, ...]:
+        """The files that a Python adapter wraps."""
+
+    @property
+    def environment(self) -> str:
+        """'python' or 'native'."""
+
+    @property
+    def platform(self) -> str:
+        """The version of Python, or the operating system."""
+
+    @property
+    def architecture(self) -> str:
+        """The processor of a native environment, or ''."""
+
+    @property
+    def packages(self) -> tuple[tuple[str, str], ...]:
+        """The packages or libraries it needs, each with its version."""
+
+class WrittenValues:
+    """
+    Values of an attribute of a kind that is not interpreted (tensors, graphs and types),
+    as JSON that is written as in the document.
+    """
+
+    __match_args__: tuple = ('name', 'default', 'allowed_values')
+
+    def __repr__(self) -> str: ...
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+    @property
+    def name(self) -> str:
+        """The attribute."""
+
+    @property
+    def default(self) -> str | None:
+        """Its default; None for no default."""
+
+    @property
+    def allowed_values(self) -> tuple[str, ...] | None:
+        """The values that a node may give; None for any."""
+
 class ExtensionSpec:
     """What a specification says of an operator beyond its schema."""
 
@@ -176,6 +249,14 @@ class ExtensionSpec:
         """What an evaluation leaves behind."""
 
     @property
+    def values_as_written(self) -> tuple[WrittenValues, ...]:
+        """Defaults and allowed values that are not interpreted."""
+
+    @property
+    def reference(self) -> ExtensionReference | None:
+        """The reference implementation, if any."""
+
+    @property
     def tests(self) -> tuple[str, ...]:
         """The names of test files."""
 
@@ -211,7 +292,8 @@ def check_extension(document: str | os.PathLike[str] | bytes) -> list[Diagnostic
     Checks an operator-extension specification and returns every finding.
 
     The document is a path or the bytes of one. Nothing is raised for a bad document; a file
-    that cannot be read is a finding too.
+    that cannot be read is a finding too. As open() does, a path with a null character raises
+    ValueError.
     """
 
 def check_model(model: str | os.PathLike[str] | bytes | bytearray | memoryview | _Message, *, base_dir: str | os.PathLike[str] | None = None, severities: Mapping[str, str] | None = None, registry: Registry | None = None) -> list[Diagnostic]:
@@ -223,7 +305,7 @@ def check_model(model: str | os.PathLike[str] | bytes | bytearray | memoryview |
     up in base_dir, by default the folder of the path; without a folder it is checked for form
     only. severities changes the weight of codes, for example {'unverified-node': 'error'}:
     'error', 'warning', 'info', or 'ignored' to leave them out. With a registry, the operators that
-    it imported are known.
+    it imported are known. As open() does, a path with a null character raises ValueError.
     """
 
 def infer_bytes(model: str | os.PathLike[str] | bytes | bytearray | memoryview | _Message, check_type: bool, strict_mode: bool) -> tuple[bytes, str]:
@@ -428,8 +510,9 @@ class SchemaError(LookupError):
 def get_schema(op_type: str, max_inclusive_version: int | None = None, domain: str = '', *, overload: str = '', registry: Registry | None = None) -> Schema:
     """
     Returns the newest version of an operator, not above max_inclusive_version of its
-    domain. '' and 'ai.onnx' are one domain. With a registry, the operators that it
-    imported are known. Raises SchemaError when there is none.
+    domain, which may be any number: above the newest, the newest answers. '' and 'ai.onnx'
+    are one domain. With a registry, the operators that it imported are known. Raises
+    SchemaError when there is none.
     """
 
 __version__: str

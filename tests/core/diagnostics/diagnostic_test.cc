@@ -100,5 +100,15 @@ TEST(NearestName, FindsMisspellings) {
   EXPECT_EQ(DidYouMean("xyz", {"pads"}), "");
 }
 
+TEST(NearestName, ComparesTheFirstOfVeryManyNames) {
+  std::vector<std::string> names;
+  for (int i = 0; i < 100'000; ++i) names.push_back("T" + std::to_string(1'000'000 + i));
+  std::vector<std::string_view> views(names.begin(), names.end());
+  views[10] = "padding";
+  views[99'990] = "dilations";
+  EXPECT_EQ(NearestName("paddin", views), "padding");
+  EXPECT_EQ(NearestName("dilation", views), "");
+}
+
 }  // namespace
 }  // namespace onnx_light::core::diagnostics

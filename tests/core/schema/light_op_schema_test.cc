@@ -119,6 +119,56 @@ TEST(AttributeDefaultRepr, IsStable) {
   EXPECT_EQ(AttributeDefaultRepr(std::vector<std::string>{}), "[]");
 }
 
+TEST(DescribeValue, PutsStringsInQuotes) {
+  EXPECT_EQ(DescribeValue(int64_t{1}), "1");
+  EXPECT_EQ(DescribeValue(std::string("a\n")), "'a\\x0a'");
+  EXPECT_EQ(DescribeValue(std::vector<std::string>{"a, b", ""}), "['a, b', '']");
+  EXPECT_EQ(DescribeValue(std::vector<int64_t>{1, 2}), "[1, 2]");
+}
+
+// Many entries are found by another way than few.
+TEST(LightOpSchema, FindsEntriesByNameHoweverManyThereAre) {
+  for (const int count : {1, 32, 33, 1000}) {
+    std::vector<AttributeParam> attributes;
+    std::vector<TypeConstraintParam> constraints;
+    for (int i = 0; i < count; ++i) {
+      const std::string name = "a" + std::to_string(i * 7919 % count);
+      attributes.push_back({name, "", AttributeType::INT});
+      constraints.push_back({name, {TensorType::kFloat}, ""});
+    }
+    const LightOpSchema schema("Op", "d", 1, "", {}, {}, constraints, attributes);
+    for (const AttributeParam& attribute : schema.attributes()) {
+      EXPECT_EQ(schema.FindAttribute(attribute.name), &attribute);
+    }
+    for (const TypeConstraintParam& constraint : schema.type_constraints()) {
+      EXPECT_EQ(schema.FindTypeConstraint(constraint.type_param_str), &constraint);
+    }
+    for (const char* name : {"", "a", "a1000", "b", "A0"}) {
+      EXPECT_EQ(schema.FindAttribute(name), nullptr) << name;
+      EXPECT_EQ(schema.FindTypeConstraint(name), nullptr) << name;
+    }
+  }
+}
+
+TEST(Check, NamesSomeOfVeryManyAttributes) {
+  std::vector<AttributeParam> attributes;
+  for (int i = 0; i < 1000; ++i) {
+    attributes.push_back({"a" + std::to_string(i), "", AttributeType::INT, true});
+  }
+  const LightOpSchema schema("Op", "d", 1, "", {}, {}, {}, attributes);
+  std::vector<AttributeView> given;
+  for (int i = 0; i < 999; ++i) given.push_back(AttributeView::Int(attributes[i].name, 1));
+  given.push_back(AttributeView::Int("other", 1));
+  NodeView node{"n", "Op", "d"};
+  node.attributes = given;
+  const auto findings = schema.Check(node);
+  ASSERT_EQ(findings.size(), 2u);
+  EXPECT_EQ(findings[0].code, diagnostics::Code::kUnknownAttribute);
+  EXPECT_THAT(findings[0].expected, ::testing::EndsWith(", a63 and 936 more"));
+  EXPECT_EQ(findings[1].code, diagnostics::Code::kMissingAttribute);
+  EXPECT_EQ(findings[1].location.attribute, "a999");
+}
+
 TEST(AttributeType, HasTheNamesAndNumbersOfTheFormat) {
   EXPECT_STREQ(AttributeType_Name(AttributeType::INTS), "INTS");
   EXPECT_STREQ(AttributeType_Name(AttributeType::TYPE_PROTOS), "TYPE_PROTOS");

@@ -55,6 +55,24 @@ TEST_F(Registry, FindsTheNewestVersionNotAbove) {
   EXPECT_EQ(registry.Find("e", "Grow", 5), nullptr);
 }
 
+TEST_F(Registry, GivesAllVersionsInOrder) {
+  registry.Register(Version("Grow", "d", 3), "fast");
+  registry.Register(Version("Grow", "d", 5), "fast");
+  registry.Register(Version("Act", "c", 1));
+  const LightOpSchema* const act = registry.Newest("c", "Act");
+  const auto grow = [&](int version, const char* overload) {
+    return registry.Find("d", "Grow", version, overload);
+  };
+  EXPECT_THAT(registry.AllVersions(),
+              ::testing::ElementsAre(act, grow(2, ""), grow(3, "fast"), grow(5, ""),
+                                     grow(5, "fast"), registry.Newest("d", "Shrink")));
+}
+
+TEST_F(Registry, ExplainsTheNewestVersionWithoutANumber) {
+  EXPECT_EQ(registry.Explain("d", "Grw", kNewestVersion).found, "operator 'Grw' in domain 'd'");
+  EXPECT_EQ(registry.Explain("d", "Grw", 4).found, "operator 'Grw' in domain 'd' at version 4");
+}
+
 TEST_F(Registry, RunsABuilderOnceForManyThreads) {
   runs = 0;
   registry.Find("d", "Shrink", 7);
