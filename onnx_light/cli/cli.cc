@@ -84,7 +84,7 @@ int ReportUsage(const CLI::App& app, const std::string& message, std::ostream& e
   for (const CLI::App* part = &command; part != nullptr; part = part->get_parent()) {
     name = StrCat(part->get_name(), name.empty() ? "" : " ", name);
   }
-  err << "onnx-light: " << message << "\nTry '" << name << " --help'.\n";
+  err << "onnx-light: " << Plain(message) << "\nTry '" << name << " --help'.\n";
   return kNotCarriedOut;
 }
 
@@ -127,7 +127,7 @@ int Run(std::vector<std::string> arguments, std::ostream& out, std::ostream& err
     AddCommands(app, context);
     return Parse(app, std::move(arguments), context);
   } catch (const std::exception& error) {
-    err << "onnx-light: " << error.what() << "\n";
+    err << "onnx-light: " << Plain(error.what()) << "\n";
     return kNotCarriedOut;
   }
 }

@@ -84,6 +84,12 @@ void AddFormatOption(CLI::App& command, const char* choices, std::string* format
   LimitTo(command.add_option("--format", *format, "Output for people or for programs"), choices);
 }
 
+void AddOperatorArgument(CLI::App& command, std::string* op) {
+  command.add_option("OP", *op, "Operator, or operator and version as in Clip-12")
+      ->type_name("OP")
+      ->required();
+}
+
 CLI::Option* AddDomainOption(CLI::App& command, std::string* domain) {
   return command.add_option("--domain", *domain, "Operator domain, for example ai.onnx.ml")
       ->type_name("DOMAIN");

@@ -62,6 +62,9 @@ CLI::Option* LimitTo(CLI::Option* option, int max);
 /// Adds `--format`, one of `choices` ("text|json").
 void AddFormatOption(CLI::App& command, const char* choices, std::string* format);
 
+/// Adds the argument OP, an operator with or without a version (operator_lookup.h).
+void AddOperatorArgument(CLI::App& command, std::string* op);
+
 /// Adds `--domain D`.
 CLI::Option* AddDomainOption(CLI::App& command, std::string* domain);
 

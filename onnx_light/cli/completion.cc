@@ -36,7 +36,7 @@ void Collect(const CLI::App& app, const std::string& path, std::vector<Command>*
   Command command{path, {}, {}, ""};
   for (const CLI::Option* option : app.get_options()) {
     if (option->get_positional()) {
-      // Only the first argument of `schema diff` is a name.
+      // Names are offered for the first argument; behind it stand versions.
       if (command.argument_type.empty()) command.argument_type = option->get_type_name();
       continue;
     }
@@ -104,18 +104,34 @@ std::string Steps(const std::vector<Command>& commands, const char* separator) {
   return StrJoin(steps, separator);
 }
 
+// The patterns of a command line up to an option whose value is the word behind it.
+std::string ValueOptions(const std::vector<Command>& commands, const char* separator,
+                         const char* before = "*\\ ", const char* after = "") {
+  std::set<std::string> patterns;
+  for (const Command& command : commands) {
+    for (const Item& option : command.options) {
+      if (!option.type.empty()) patterns.insert(StrCat(before, option.name, after));
+    }
+  }
+  return StrJoin(patterns, separator);
+}
+
 std::string BashScript(const std::vector<Command>& commands,
                        const core::schema::SchemaRegistry& registry) {
   std::string script = StrCat(
       "# bash completion of onnx-light: source <(onnx-light completion bash)\n"
       "_onnx_light() {\n"
       "  local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}\n"
-      "  local command='' word words=''\n",
+      "  local command='' word words='' given=0 value=''\n",
       NameLists(registry, "  local ", "="),
       "  for word in \"${COMP_WORDS[@]:1:COMP_CWORD-1}\"; do\n"
+      "    if [[ $value ]]; then value=''; continue; fi\n"
       "    case \"$command $word\" in\n      ",
-      Steps(commands, " | "),
-      ")\n        command=\"${command:+$command }$word\" ;;\n"
+      Steps(commands, " | "), ")\n        command=\"${command:+$command }$word\" ;;\n      ",
+      ValueOptions(commands, " | "),
+      ") value=1 ;;\n"
+      "      *\\ -*) ;;\n"
+      "      *) given=$((given + 1)) ;;\n"
       "    esac\n  done\n"
       "  COMPREPLY=()\n"
       "  case \"$command $previous\" in\n");
@@ -140,7 +156,7 @@ std::string BashScript(const std::vector<Command>& commands,
     if (files) {
       script += "        compopt -o default 2>/dev/null\n        return\n";
     } else {
-      StrAppend(&script, "        words=\"", NamesOf(command.commands),
+      StrAppend(&script, "        [[ $given == 0 ]] && words=\"", NamesOf(command.commands),
                 WordsOf(command.argument_type), "\"\n");
     }
     script += "      fi ;;\n";
@@ -169,12 +185,17 @@ std::string ZshScript(const std::vector<Command>& commands,
       "# zsh completion of onnx-light: onnx-light completion zsh > \"${fpath[1]}/_onnx-light\"\n"
       "_onnx_light() {\n"
       "  local current=${words[CURRENT]} previous=${words[CURRENT-1]} command='' word\n"
+      "  local given=0 value=''\n"
       "  local -a items\n",
       NameLists(registry, "  local ", "="),
       "  for word in \"${(@)words[2,CURRENT-1]}\"; do\n"
+      "    if [[ -n $value ]]; then value=''; continue; fi\n"
       "    case \"$command $word\" in\n      ",
-      Steps(commands, "|"),
-      ") command=\"${command:+$command }$word\" ;;\n"
+      Steps(commands, "|"), ") command=\"${command:+$command }$word\" ;;\n      ",
+      ValueOptions(commands, "|"),
+      ") value=1 ;;\n"
+      "      *\\ -*) ;;\n"
+      "      *) given=$((given + 1)) ;;\n"
       "    esac\n  done\n"
       "  case \"$command $previous\" in\n");
   for (const Command& command : commands) {
@@ -197,8 +218,8 @@ std::string ZshScript(const std::vector<Command>& commands,
       StrAppend(&script, "      else\n        items=(", ZshItems(command.commands),
                 ")\n        _describe command items\n");
     } else if (!command.argument_type.empty()) {
-      StrAppend(&script, "      else\n        compadd -- ${=:-", WordsOf(command.argument_type),
-                "}\n");
+      StrAppend(&script, "      elif [[ $given == 0 ]]; then\n        compadd -- ${=:-",
+                WordsOf(command.argument_type), "}\n");
     }
     script += "      fi ;;\n";
   }
@@ -212,19 +233,28 @@ std::string ZshScript(const std::vector<Command>& commands,
 
 std::string FishScript(const std::vector<Command>& commands,
                        const core::schema::SchemaRegistry& registry) {
-  std::string script =
-      StrCat("# fish completion of onnx-light: onnx-light completion fish | source\n",
-             NameLists(registry, "set -g __onnx_light_", " "),
-             "function __onnx_light_at\n"
-             "  set -l command ''\n"
-             "  for word in (commandline -opc)[2..-1]\n"
-             "    switch \"$command $word\"\n      case ",
-             Steps(commands, " "),
-             "\n        set command (string trim -- \"$command $word\")\n"
-             "    end\n  end\n"
-             "  test \"$command\" = \"$argv[1]\"\n"
-             "end\n"
-             "complete -c onnx-light -f\n");
+  std::string script = StrCat(
+      "# fish completion of onnx-light: onnx-light completion fish | source\n",
+      NameLists(registry, "set -g __onnx_light_", " "),
+      "# Whether a command is being written, and as many arguments of it as a second number.\n"
+      "function __onnx_light_at\n"
+      "  set -l command ''\n"
+      "  set -l given 0\n"
+      "  set -l value ''\n"
+      "  for word in (commandline -opc)[2..-1]\n"
+      "    if test -n \"$value\"\n      set value ''\n      continue\n    end\n"
+      "    switch \"$command $word\"\n      case ",
+      Steps(commands, " "),
+      "\n        set command (string trim -- \"$command $word\")\n      case ",
+      ValueOptions(commands, " ", "'* ", "'"),
+      "\n        set value 1\n"
+      "      case '* -*'\n"
+      "      case '*'\n        set given (math $given + 1)\n"
+      "    end\n  end\n"
+      "  test \"$command\" = \"$argv[1]\"; or return 1\n"
+      "  test (count $argv) -lt 2; or test $given = \"$argv[2]\"\n"
+      "end\n"
+      "complete -c onnx-light -f\n");
   const auto words_of = [](const std::string& type) {
     const std::string words = WordsOf(type);
     return words.empty()     ? std::string()
@@ -248,7 +278,9 @@ std::string FishScript(const std::vector<Command>& commands,
     if (command.argument_type == "PATH") {
       StrAppend(&script, start, " -F\n");
     } else if (!command.argument_type.empty()) {
-      StrAppend(&script, start, words_of(command.argument_type), "\n");
+      StrAppend(&script, "complete -c onnx-light -n ",
+                Quoted(StrCat("__onnx_light_at \"", command.path, "\" 0"), true),
+                words_of(command.argument_type), "\n");
     }
   }
   return script;

@@ -20,9 +20,7 @@ void AddExtensionExport(CLI::App& extension, Context& context) {
   CLI::App* command = AddCommand(extension, context, "export",
                                  "Write an operator as an operator-extension specification");
   auto options = std::make_shared<Options>();
-  command->add_option("OP", options->op, "Operator, or operator and version as in Clip-12")
-      ->type_name("OP")
-      ->required();
+  AddOperatorArgument(*command, &options->op);
   AddDomainOption(*command, &options->domain);
   AddExtensionsOption(*command, context);
   command->callback([options, &context] {

@@ -32,7 +32,7 @@ void PrintFinding(const Diagnostic& finding, const Style& style, std::ostream& o
       << (finding.severity == Severity::kError     ? style.Red(name)
           : finding.severity == Severity::kWarning ? style.Yellow(name)
                                                    : style.Cyan(name))
-      << ": " << absl::StrReplaceAll(ToString(finding), {{"\n", "\n  "}}) << "\n";
+      << ": " << absl::StrReplaceAll(Plain(ToString(finding)), {{"\n", "\n  "}}) << "\n";
 }
 
 }  // namespace ONNX_LIGHT_NAMESPACE::cli

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "onnx_light/cli/operator_lookup.h"
 
+#include <algorithm>
 #include <charconv>
-#include <limits>
 
 #include "onnx_light/cli/command.h"
 #include "onnx_light/core/diagnostics/suggest.h"
@@ -14,58 +14,69 @@ namespace {
 using core::StrCat;
 using core::StrJoin;
 using core::diagnostics::Quote;
+using core::schema::kNewestVersion;
 using core::schema::LightOpSchema;
 using core::schema::SchemaRegistry;
 
-constexpr int kNewest = std::numeric_limits<int>::max();
-
 struct OperatorName {
-  std::string_view domain;
+  std::string_view domain;  // "" for any.
   std::string_view op_type;
   std::string_view overload = {};
-  int version = kNewest;
+  int version = kNewestVersion;
 };
 
 bool Knows(const SchemaRegistry& registry, const OperatorName& name) {
-  return registry.History(name.domain, name.op_type, name.overload) != nullptr;
+  const auto in = [&](std::string_view domain) {
+    return name.overload.empty() ? !registry.Overloads(domain, name.op_type).empty()
+                                 : registry.History(domain, name.op_type, name.overload) != nullptr;
+  };
+  if (!name.domain.empty()) return in(name.domain);
+  const auto domains = registry.Domains();
+  return std::any_of(domains.begin(), domains.end(), in);
 }
 
-// Splits "NAME:OVERLOAD" where that names an operator, or where no operator is called so.
-void SplitOverload(const SchemaRegistry& registry, bool required, OperatorName* name) {
-  const size_t colon = name->op_type.find(':');
-  if (colon == std::string_view::npos || Knows(registry, *name)) return;
-  OperatorName split = *name;
-  split.op_type = name->op_type.substr(0, colon);
-  split.overload = name->op_type.substr(colon + 1);
-  if (required || Knows(registry, split)) *name = split;
-}
-
-// A name may hold a dash of its own: only what an operator's name cannot be is a version.
-OperatorName Split(const SchemaRegistry& registry, std::string_view argument,
-                   std::string_view domain) {
-  OperatorName name{domain, argument};
-  if (const size_t colons = argument.rfind("::"); colons != std::string_view::npos) {
-    name.domain = core::schema::CanonicalDomain(argument.substr(0, colons));
-    name.op_type = argument.substr(colons + 2);
-  }
-  SplitOverload(registry, false, &name);
-  const size_t dash = name.op_type.rfind('-');
-  if (name.overload.empty() && dash != std::string_view::npos) {
-    const char* end = argument.data() + argument.size();
+// Adds what "OP[:OVERLOAD][-VERSION]" may mean; names and overloads may hold dashes and colons of
+// their own. The last one is what it means where nothing is known of any.
+void AddReadings(std::string_view domain, std::string_view text,
+                 std::vector<OperatorName>* readings) {
+  std::vector<OperatorName> whole = {{domain, text}};
+  const size_t dash = text.rfind('-');
+  if (dash != std::string_view::npos) {
+    const char* end = text.data() + text.size();
     int version = 0;
-    const auto parsed = std::from_chars(name.op_type.data() + dash + 1, end, version);
-    if (parsed.ec == std::errc() && parsed.ptr == end && version > 0 && !Knows(registry, name)) {
-      name.version = version;
-      name.op_type = name.op_type.substr(0, dash);
+    const auto parsed = std::from_chars(text.data() + dash + 1, end, version);
+    if (parsed.ec == std::errc() && parsed.ptr == end && version > 0) {
+      whole.push_back({domain, text.substr(0, dash), {}, version});
     }
   }
-  SplitOverload(registry, true, &name);
-  return name;
+  for (const OperatorName& name : whole) {
+    readings->push_back(name);
+    for (size_t colon = name.op_type.rfind(':'); colon != std::string_view::npos;
+         colon = colon == 0 ? std::string_view::npos : name.op_type.rfind(':', colon - 1)) {
+      readings->push_back(
+          {domain, name.op_type.substr(0, colon), name.op_type.substr(colon + 1), name.version});
+    }
+  }
+}
+
+// The first meaning of an argument that the registry knows; where it knows none, the usual one.
+OperatorName Split(const SchemaRegistry& registry, std::string_view argument,
+                   std::string_view domain) {
+  std::vector<OperatorName> readings;
+  AddReadings(domain, argument, &readings);
+  for (size_t colons = argument.find("::"); colons != std::string_view::npos;
+       colons = argument.find("::", colons + 1)) {
+    AddReadings(core::schema::CanonicalDomain(argument.substr(0, colons)),
+                argument.substr(colons + 2), &readings);
+  }
+  const auto known = std::find_if(readings.begin(), readings.end(),
+                                  [&](const OperatorName& name) { return Knows(registry, name); });
+  return known == readings.end() ? readings.back() : *known;
 }
 
 // Chooses the overload of an operator that exists with overloads only.
 void ChooseOverload(const SchemaRegistry& registry, OperatorName* name) {
-  if (!name->overload.empty() || Knows(registry, *name)) return;
+  if (!name->overload.empty() || registry.History(name->domain, name->op_type) != nullptr) return;
   const std::vector<std::string_view> overloads = registry.Overloads(name->domain, name->op_type);
   if (overloads.size() > 1) {
     throw UsageError(StrCat("found operator ", Quote(name->op_type), " with the overloads ",
@@ -115,7 +126,7 @@ void RequireDomain(const SchemaRegistry& registry, std::string_view domain) {
 void RequireVersion(const SchemaRegistry& registry, std::string_view domain, int version) {
   // A domain of imported operators alone has no versions of its own.
   const int newest = registry.MaxVersion(domain);
-  if (newest > 0 && version > newest) {
+  if (newest > 0 && version > newest && version != kNewestVersion) {
     throw UsageError(StrCat("found version ", version, ", expected at most ", newest,
                             ", the newest of ", domain));
   }
@@ -131,13 +142,8 @@ FoundOperator FindOperator(const SchemaRegistry& registry, std::string_view argu
     if (name.domain.empty()) name.domain = LikelyDomain(registry, name.op_type);
   }
   ChooseOverload(registry, &name);
-  const LightOpSchema* newest = registry.Newest(name.domain, name.op_type, name.overload);
   const LightOpSchema& schema =
-      newest != nullptr && name.version == kNewest
-          ? *newest
-          : VersionAt(registry, name.domain, name.op_type,
-                      name.version == kNewest ? registry.MaxVersion(name.domain) : name.version,
-                      name.overload);
+      VersionAt(registry, name.domain, name.op_type, name.version, name.overload);
   return {registry.History(name.domain, name.op_type, name.overload), &schema, name.overload};
 }
 

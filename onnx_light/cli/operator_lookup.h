@@ -37,7 +37,7 @@ const core::schema::LightOpSchema& VersionAt(const core::schema::SchemaRegistry&
                                              std::string_view domain, std::string_view op_type,
                                              int version, std::string_view overload = "");
 
-/// Throws UsageError unless the domain has that version.
+/// Throws UsageError unless the domain has that version; kNewestVersion is one that each has.
 void RequireVersion(const core::schema::SchemaRegistry& registry, std::string_view domain,
                     int version);
 

@@ -81,7 +81,7 @@ class Printer {
     // The parts above say where; the sentence is the diagnostic's own.
     Diagnostic bare = d;
     bare.location = core::diagnostics::Location();
-    parts.push_back(absl::StrReplaceAll(ToString(bare), {{"\n", StrCat("\n", indent)}}));
+    parts.push_back(absl::StrReplaceAll(Plain(ToString(bare)), {{"\n", StrCat("\n", indent)}}));
     out_ << core::StrJoin(parts, ": ") << "\n";
   }
 

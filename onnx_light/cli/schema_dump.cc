@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <memory>
-#include <string_view>
 
 #include "onnx_light/cli/command.h"
 #include "onnx_light/cli/json.h"
@@ -10,16 +9,9 @@ namespace ONNX_LIGHT_NAMESPACE::cli {
 namespace {
 
 void DumpSchemas(bool docs, Context& context) {
-  const core::schema::SchemaRegistry& registry = context.Registry();
   RecordWriter records(context.out);
-  for (const std::string_view domain : registry.Domains()) {
-    for (const std::string_view name : registry.Operators(domain)) {
-      for (const std::string_view overload : registry.Overloads(domain, name)) {
-        for (const auto& schema : *registry.History(domain, name, overload)) {
-          records.Add(SchemaJson(schema, docs));
-        }
-      }
-    }
+  for (const core::schema::LightOpSchema* schema : context.Registry().AllVersions()) {
+    records.Add(SchemaJson(*schema, docs));
   }
   records.End();
   context.out << "\n";

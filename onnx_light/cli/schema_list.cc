@@ -51,6 +51,7 @@ Json RecordOf(const LightOpSchema& schema, const std::vector<LightOpSchema>& his
   for (const LightOpSchema& version : history) versions.push_back(version.since_version());
   return {{"name", schema.name()},
           {"domain", schema.domain()},
+          {"overload", std::string(OverloadOf(schema))},
           {"since_version", schema.since_version()},
           {"deprecated", schema.deprecated()},
           {"versions", std::move(versions)},

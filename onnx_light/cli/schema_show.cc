@@ -50,9 +50,7 @@ void AddSchemaShow(CLI::App& schema, Context& context) {
   CLI::App* command = AddCommand(schema, context, "show",
                                  "Show what an operator takes, gives and means, and its history");
   auto options = std::make_shared<Options>();
-  command->add_option("OP", options->op, "Operator, or operator and version as in Clip-12")
-      ->type_name("OP")
-      ->required();
+  AddOperatorArgument(*command, &options->op);
   AddDomainOption(*command, &options->domain);
   AddFormatOption(*command, "text|json", &options->format);
   AddExtensionsOption(*command, context);

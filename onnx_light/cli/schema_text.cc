@@ -43,7 +43,9 @@ class Page {
   void Section(const char* title) { out_ << "\n" << style_.Bold(title) << "\n"; }
 
   // "  input: T (differentiable)" with its description below.
-  void Entry(const std::string& name, const std::string& facts, const std::string& description) {
+  void Entry(const std::string& raw_name, const std::string& facts,
+             const std::string& description) {
+    const std::string name = Plain(raw_name);
     const std::string wrapped = Wrap(StrCat(name, ": ", facts), width_, kTextIndent);
     out_ << std::string(kEntryIndent, ' ') << style_.Cyan(name)
          << wrapped.substr(kTextIndent + name.size()) << Wrap(description, width_, kTextIndent);
@@ -52,7 +54,7 @@ class Page {
   void PrintHead() {
     const std::string name = VersionedName(schema_);
     const std::string signature = SignatureOf(schema_);
-    out_ << style_.Bold(name) << signature.substr(name.size()) << "\n"
+    out_ << style_.Bold(name) << Plain(signature.substr(name.size())) << "\n"
          << style_.Dim(schema_.domain())
          << style_.Dim(history_.size() == 1 ? ", version " : ", versions ")
          << style_.Dim(StrJoin(history_, ", ",
@@ -176,10 +178,10 @@ std::string Summary(const LightOpSchema& schema) {
 void PrintListLine(const LightOpSchema& schema, const Style& style, const Terminal& terminal,
                    std::ostream& out) {
   constexpr size_t kNameWidth = 32;
-  std::string name = VersionedName(schema);
+  std::string name = Plain(VersionedName(schema));
   name.resize(std::max(name.size(), kNameWidth), ' ');
-  const std::string rest = StrCat(" ", schema.domain(), schema.deprecated() ? "  [deprecated]" : "",
-                                  "  ", Summary(schema));
+  const std::string rest = Plain(StrCat(
+      " ", schema.domain(), schema.deprecated() ? "  [deprecated]" : "", "  ", Summary(schema)));
   out << style.Bold(name)
       << (terminal.out ? Cut(rest, terminal.width - static_cast<int>(name.size())) : rest) << "\n";
 }
@@ -195,7 +197,7 @@ void PrintSchemaDiff(const core::schema::SchemaDiff& diff, const Style& style,
   const LightOpSchema& after = *diff.after;
   out << style.Bold(StrCat(before.domain(), "::", VersionedName(before))) << " to "
       << style.Bold(VersionedName(after)) << "\n"
-      << "  " << SignatureOf(before) << "\n  " << SignatureOf(after) << "\n\n";
+      << "  " << Plain(SignatureOf(before)) << "\n  " << Plain(SignatureOf(after)) << "\n\n";
   const std::vector<std::string> changes = DescribeDiff(diff);
   if (changes.empty()) out << "Nothing changed.\n";
   for (const std::string& change : changes) {

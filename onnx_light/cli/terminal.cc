@@ -7,6 +7,9 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "onnx_light/core/diagnostics/diagnostic.h"
+#include "onnx_light/core/strings.h"
+
 namespace ONNX_LIGHT_NAMESPACE::cli {
 namespace {
 
@@ -72,17 +75,25 @@ Terminal DetectTerminal() {
   return terminal;
 }
 
-std::string Style::Mark(const char* code, std::string_view text) const {
-  if (!color_) return std::string(text);
-  std::string marked = "\x1b[";
-  marked += code;
-  marked += 'm';
-  marked += text;
-  marked += "\x1b[0m";
-  return marked;
+std::string Plain(std::string_view text) {
+  std::string plain;
+  for (size_t begin = 0;;) {
+    const size_t end = std::min(text.find('\n', begin), text.size());
+    plain += core::diagnostics::Printable(text.substr(begin, end - begin), std::string::npos);
+    if (end == text.size()) return plain;
+    plain += '\n';
+    begin = end + 1;
+  }
 }
 
-std::string Wrap(std::string_view text, int width, int indent) {
+std::string Style::Mark(const char* code, std::string_view text) const {
+  const std::string plain = Plain(text);
+  return color_ ? core::StrCat("\x1b[", code, "m", plain, "\x1b[0m") : plain;
+}
+
+std::string Wrap(std::string_view raw, int width, int indent) {
+  const std::string plain = Plain(raw);
+  std::string_view text = plain;
   std::string out;
   bool fenced = false;
   while (!text.empty()) {

@@ -29,7 +29,12 @@ struct Terminal {
 /// Returns what the process is connected to.
 Terminal DetectTerminal();
 
-/// Marks text with colours, or leaves it alone.
+/// Returns text that may come from anyone fit for a screen: control characters but line breaks, and
+/// broken UTF-8, as \xNN. Whatever a command writes for people has gone through this, Style or
+/// Wrap.
+std::string Plain(std::string_view text);
+
+/// Makes text plain and marks it with colours, or leaves it at that.
 class Style {
  public:
   explicit Style(bool color) : color_(color) {}
@@ -47,8 +52,9 @@ class Style {
   bool color_;
 };
 
-/// Returns Markdown text with lines broken to `width` columns and indented by `indent`, ending in a
-/// line break. Paragraphs, list items and code keep their own lines; code is not broken.
+/// Returns Markdown text, made plain, with lines broken to `width` columns and indented by
+/// `indent`, ending in a line break. Paragraphs, list items and code keep their own lines; code is
+/// not broken.
 std::string Wrap(std::string_view text, int width, int indent);
 
 /// Returns the start of `text` that fits into `columns`.

@@ -289,7 +289,8 @@ constexpr const char* kOverload = ONNX_LIGHT_SOURCE_DIR "/tests/extension/base.j
 class SpecFile {
  public:
   SpecFile(const std::string& from, const std::string& to)
-      : path_(std::string(::testing::TempDir()) + "cli_test_spec.json") {
+      : path_(std::string(::testing::TempDir()) + "cli_test_spec" + std::to_string(++count_) +
+              ".json") {
     std::ostringstream text;
     text << std::ifstream(kOverload).rdbuf();
     std::string document = text.str();
@@ -303,6 +304,7 @@ class SpecFile {
   const std::string& path() const { return path_; }
 
  private:
+  inline static int count_ = 0;
   std::string path_;
 };
 
@@ -336,6 +338,39 @@ TEST(ExtensionCheck, TellsEveryFaultWithItsPlace) {
   EXPECT_EQ(d["found"], "the type parameter 't'");
   EXPECT_EQ(d["expected"], "one of 'T', 'M', or null");
   EXPECT_EQ(d["hint"], "did you mean 'T'?");
+}
+
+TEST(ExtensionCheck, FindsDocumentsInConflict) {
+  const std::string identity =
+      "\"domain\": \"acme.img\", \"op_type\": \"Blend\", \"overload\": \"masked\"";
+  const auto errors = [](const Outcome& outcome) {
+    std::vector<std::string> found;
+    const json all = json::parse(outcome.out);
+    for (const json& file : all["files"]) {
+      for (const json& d : file["diagnostics"]) {
+        if (d["severity"] == "error") {
+          found.push_back(d["code"].get<std::string>() + "@" + d["pointer"].get<std::string>());
+        }
+      }
+    }
+    return found;
+  };
+  const SpecFile built_in(identity, "\"domain\": \"\", \"op_type\": \"Clip\", \"overload\": \"\"");
+  const Outcome clip = Call({"extension", "check", built_in.path(), "--format", "json"});
+  EXPECT_EQ(clip.exit_code, kErrorsFound);
+  EXPECT_THAT(errors(clip), ElementsAre("spec-conflict@/operator"));
+  const SpecFile other("Values are clipped.", "Values are wrapped.");
+  const Outcome two = Call({"extension", "check", kOverload, other.path(), "--format", "json"});
+  EXPECT_EQ(two.exit_code, kErrorsFound);
+  EXPECT_THAT(errors(two), ElementsAre("spec-conflict@/operator"));
+  EXPECT_EQ(Call({"extension", "check", kOverload, kOverload}).exit_code, kValid);
+}
+
+TEST(ExtensionCheck, TellsWhatANameIs) {
+  const SpecFile file("\"acme.Blend\"", "\"" + std::string(129, 'a') + "\"");
+  EXPECT_THAT(
+      Call({"extension", "check", file.path()}).out,
+      HasSubstr("expected a letter and then up to 127 letters, digits, '_', '.' or '-'. ["));
 }
 
 TEST(ExtensionCheck, WhatCannotBeReadIsNotCarriedOut) {
@@ -377,6 +412,93 @@ TEST(Extensions, ShowEverythingOfADocument) {
       EXPECT_THAT(outcome.out, HasSubstr(part)) << name;
     }
   }
+}
+
+TEST(Extensions, HaveTheirOverloadInEveryRecord) {
+  const json list = json::parse(Call({"schema", "list", "--domain", "acme.img", "--format", "json",
+                                      "--extensions", kOverload})
+                                    .out);
+  EXPECT_EQ(list.at(0)["overload"], "masked");
+  EXPECT_EQ(json::parse(Call({"schema", "list", "--format", "json"}).out).at(0)["overload"], "");
+  EXPECT_EQ(json::parse(Call({"schema", "diff", "Blend", "1", "1", "--format", "json",
+                              "--extensions", kOverload})
+                            .out)["overload"],
+            "masked");
+}
+
+// By domain, name and version, as the contract has it; an overload stands among the versions.
+TEST(Extensions, StandInTheDumpWhereTheirVersionIs) {
+  const SpecFile file("\"domain\": \"acme.img\", \"op_type\": \"Blend\"",
+                      "\"domain\": \"\", \"op_type\": \"Clip\"");
+  std::vector<int> versions;
+  int at = -1;
+  for (const json& record :
+       json::parse(Call({"schema", "dump", "--no-docs", "--extensions", file.path()}).out)) {
+    if (record["name"] != "Clip" || record["domain"] != "ai.onnx") continue;
+    if (record.contains("extension")) at = static_cast<int>(versions.size());
+    versions.push_back(record["since_version"]);
+  }
+  EXPECT_THAT(versions, ElementsAre(1, 1, 6, 11, 12, 13));
+  EXPECT_EQ(at, 1);
+}
+
+TEST(Extensions, AreFoundByNamesWithColonsAndDashes) {
+  const std::string identity =
+      "\"domain\": \"acme.img\", \"op_type\": \"Blend\", \"overload\": \"masked\"";
+  const auto find = [&](const char* domain, const char* op_type, const char* overload,
+                        const std::vector<std::string>& arguments) {
+    const SpecFile file(identity, std::string("\"domain\": \"") + domain + "\", \"op_type\": \"" +
+                                      op_type + "\", \"overload\": \"" + overload + "\"");
+    std::vector<std::string> all = {"schema", "show", "--extensions", file.path()};
+    all.insert(all.end(), arguments.begin(), arguments.end());
+    return Call(all).exit_code;
+  };
+  EXPECT_EQ(find("a::b", "C::D", "e:f", {"C::D", "--domain", "a::b"}), kValid);
+  EXPECT_EQ(find("a::b", "C::D", "e:f", {"C::D:e:f", "--domain", "a::b"}), kValid);
+  EXPECT_EQ(find("a::b", "C::D", "e:f", {"a::b::C::D:e:f-1"}), kValid);
+  EXPECT_EQ(find("a::b", "C::D", "e:f", {"C::D"}), kValid);
+  EXPECT_EQ(find("acme", "Op", "b::c", {"Op:b::c", "--domain", "acme"}), kValid);
+  EXPECT_EQ(find("acme", "Op", "b::c", {"Op:b::c-1"}), kValid);
+  EXPECT_EQ(find("acme", "Op", "b::c", {"acme::Op:b::c"}), kValid);
+  EXPECT_EQ(find("acme", "Foo-3", "", {"Foo-3"}), kValid);
+  EXPECT_EQ(find("acme", "Foo-3", "", {"acme::Foo-3-1"}), kValid);
+  EXPECT_EQ(find("acme", "Op", "", {"Op:b"}), kNotCarriedOut);
+}
+
+TEST(Extensions, CannotControlATerminal) {
+  const SpecFile file("\"op_type\": \"Blend\", \"overload\": \"masked\"",
+                      "\"op_type\": \"Bl\\u001b[31mend\", \"overload\": \"\\u0007\\u009b1m\"");
+  const std::string name = "Bl\\x1b[31mend:\\x07\\xc2\\x9b1m-1";
+  for (const std::vector<std::string>& command :
+       {std::vector<std::string>{"schema", "list", "--domain", "acme.img"},
+        {"schema", "show", "--domain", "acme.img", "Bl\x1b[31mend"},
+        {"schema", "diff", "--domain", "acme.img", "Bl\x1b[31mend", "1", "1"}}) {
+    std::vector<std::string> arguments = command;
+    arguments.insert(arguments.end(), {"--extensions", file.path()});
+    const Outcome outcome = Call(arguments);
+    EXPECT_EQ(outcome.exit_code, kValid) << outcome.err;
+    EXPECT_THAT(outcome.out, HasSubstr(name));
+    EXPECT_THAT(outcome.out, Not(HasSubstr("\x1b"))) << command[1];
+    EXPECT_THAT(outcome.out, Not(HasSubstr("\x07"))) << command[1];
+    EXPECT_THAT(outcome.out, Not(HasSubstr("\xc2\x9b"))) << command[1];
+  }
+  EXPECT_THAT(Call({"schema", "show", "No\x1b[31mne"}).err, Not(HasSubstr("\x1b")));
+  EXPECT_THAT(Call({"schema", "show", "Bl\x1b[31mend", "--domain", "nowhere"}).err,
+              Not(HasSubstr("\x1b")));
+}
+
+TEST(Extensions, ShowStringsOfAListInQuotes) {
+  const SpecFile file("\"mode\": {",
+                      "\"words\": {\"kind\": \"strings\", \"required\": false, \"default\": "
+                      "[\"a, b\", \"\"], \"allowed_values\": null, \"description\": \"d\"}, "
+                      "\"mode\": {");
+  EXPECT_THAT(Call({"schema", "show", "Blend", "--extensions", file.path()}).out,
+              HasSubstr("words: STRINGS, default ['a, b', '']"));
+}
+
+TEST(Extensions, AreLookedUpWithoutAVersionThatNobodyGave) {
+  EXPECT_THAT(Call({"schema", "show", "acme.img::Blnd", "--extensions", kOverload}).err,
+              HasSubstr("operator 'Blnd' in domain 'acme.img', expected"));
 }
 
 TEST(Extensions, ThatAreWrongEndTheCommand) {
