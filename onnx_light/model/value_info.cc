@@ -130,7 +130,7 @@ std::string WithValueInfo(std::string_view bytes, const VerifyOptions& options,
                           InferenceResult* result) {
   ModelProto model;
   const auto size = static_cast<int>(bytes.size());
-  if (bytes.size() > INT_MAX || !model.ParseFromArray(bytes.data(), size)) {
+  if (bytes.empty() || bytes.size() > INT_MAX || !model.ParseFromArray(bytes.data(), size)) {
     // The loader knows where the fault is, and reads larger models without their weights.
     *result = InferModel(bytes, options);
     if (result->verification.valid()) {

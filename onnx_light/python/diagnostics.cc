@@ -3,6 +3,7 @@
 #include <nanobind/stl/string.h>
 
 #include <filesystem>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -121,6 +122,24 @@ Severity SeverityOf(const std::string& name) {
   ThrowValueError(StrCat("severity ", Quote(name)), "'error', 'warning', 'info' or 'ignored'", "");
 }
 
+// Reads a mapping of names of codes to those of severities.
+std::map<Code, Severity> SeveritiesOf(nb::handle mapping) {
+  constexpr const char* kExpected = "severities: expected a mapping of str to str";
+  if (!nb::hasattr(mapping, "keys")) throw nb::type_error(kExpected);
+  nb::dict names;
+  names.update(mapping);
+  std::map<Code, Severity> severities;
+  for (const auto [code, severity] : names) {
+    std::string code_name;
+    std::string severity_name;
+    if (!nb::try_cast(code, code_name) || !nb::try_cast(severity, severity_name)) {
+      throw nb::type_error(kExpected);
+    }
+    severities[CodeOf(code_name)] = SeverityOf(severity_name);
+  }
+  return severities;
+}
+
 }  // namespace
 
 nb::bytes BytesOf(nb::handle model) {
@@ -148,14 +167,7 @@ nb::list CheckModel(nb::handle model, nb::handle base_dir, nb::handle severities
     if (!folder) throw nb::type_error("base_dir: expected a path");
     options.base_dir = *folder;
   }
-  if (!severities.is_none()) {
-    nb::dict weights;
-    weights.update(severities);
-    for (const auto [code, severity] : weights) {
-      options.severities[CodeOf(nb::cast<std::string>(code))] =
-          SeverityOf(nb::cast<std::string>(severity));
-    }
-  }
+  if (!severities.is_none()) options.severities = SeveritiesOf(severities);
   model::VerificationResult result;
   if (const auto path = PathOf(model)) {
     const nb::gil_scoped_release unlocked;
@@ -208,7 +220,7 @@ void BindVerification(nb::module_& module) {
       "only. severities changes the weight of codes, for example {'unverified-node': 'error'}:\n"
       "'error', 'warning', 'info', or 'ignored' to leave them out. With a registry, the operators "
       "that\n"
-      "it imported are known.");
+      "it imported are known. As open() does, a path with a null character raises ValueError.");
 }
 
 }  // namespace ONNX_LIGHT_NAMESPACE::python

@@ -3,6 +3,7 @@
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
 
+#include <algorithm>
 #include <limits>
 #include <memory>
 #include <optional>
@@ -250,17 +251,26 @@ void BindSchema(nb::module_& module) {
       .Str([](const Schema& s) { return SignatureOf(*s.schema); });
 }
 
-Schema GetSchema(const std::string& op_type, std::optional<int> max_inclusive_version,
+// Any whole number; what is beyond every version stands for the newest, or for none.
+int VersionOf(nb::handle number) {
+  if (number.is_none()) return schema::kNewestVersion;
+  const nb::object index = nb::steal(PyNumber_Index(number.ptr()));
+  if (!index.is_valid()) throw nb::python_error();
+  int overflow = 0;
+  const int64_t value = PyLong_AsLongLongAndOverflow(index.ptr(), &overflow);
+  if (overflow != 0) return overflow < 0 ? 0 : schema::kNewestVersion;
+  return static_cast<int>(
+      std::clamp<int64_t>(value, std::numeric_limits<int>::min(), schema::kNewestVersion));
+}
+
+Schema GetSchema(const std::string& op_type, nb::handle max_inclusive_version,
                  const std::string& domain, const std::string& overload, const Registry* registry) {
+  const int version = VersionOf(max_inclusive_version);
   const Owner owner = registry == nullptr ? nullptr : registry->schemas;
   const nb::gil_scoped_release unlocked;
   const SharedSchemas schemas(registry);
-  const auto* found = max_inclusive_version
-                          ? schemas->Find(domain, op_type, *max_inclusive_version, overload)
-                          : schemas->Newest(domain, op_type, overload);
-  if (found != nullptr) return {found, owner};
-  const auto finding = schemas->Explain(
-      domain, op_type, max_inclusive_version.value_or(schemas->MaxVersion(domain)), overload);
+  if (const auto* found = schemas->Find(domain, op_type, version, overload)) return {found, owner};
+  const auto finding = schemas->Explain(domain, op_type, version, overload);
   throw schema::SchemaError(
       core::StrCat(finding.Message(), finding.hint.empty() ? "" : "; ", finding.hint));
 }
@@ -281,8 +291,10 @@ void BindSchemas(nb::module_& module) {
                      "domain: str = '', *, overload: str = '', registry: Registry | None = None) "
                      "-> Schema"),
              "Returns the newest version of an operator, not above max_inclusive_version of its\n"
-             "domain. '' and 'ai.onnx' are one domain. With a registry, the operators that it\n"
-             "imported are known. Raises SchemaError when there is none.");
+             "domain, which may be any number: above the newest, the newest answers. '' and "
+             "'ai.onnx'\n"
+             "are one domain. With a registry, the operators that it imported are known. Raises\n"
+             "SchemaError when there is none.");
 }
 
 }  // namespace ONNX_LIGHT_NAMESPACE::python

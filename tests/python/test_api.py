@@ -111,6 +111,16 @@ def test_weights_of_codes_can_be_changed():
         onnx_light.check_model(FAULTY, severities={"unknown-atribute": "error"})
     with pytest.raises(ValueError, match="found severity 'fatal'"):
         onnx_light.check_model(FAULTY, severities={"unknown-attribute": "fatal"})
+    for severities in ([("unknown-attribute", "error")], "error", 5, {5: "error"},
+                       {"unknown-attribute": None}, {"unknown-attribute": b"error"}):
+        with pytest.raises(TypeError, match="mapping of str to str"):
+            onnx_light.check_model(FAULTY, severities=severities)
+
+
+def test_paths_are_those_of_open():
+    for check in (onnx_light.check_model, onnx_light.check_extension):
+        with pytest.raises(ValueError):
+            check("a\0b")
 
 
 def test_external_data_is_looked_up_in_the_folder():
@@ -160,6 +170,14 @@ def test_get_schema_returns_the_version_in_force():
     versions = {v: onnx_light.get_schema("Clip", v).since_version for v in (1, 5, 6, 11, 12, 13, 28)}
     assert versions == {1: 1, 5: 1, 6: 6, 11: 11, 12: 12, 13: 13, 28: 13}
     assert onnx_light.get_schema("Clip").since_version == 13
+    for version in (29, 2**31 - 1, 2**40, 2**70):
+        assert onnx_light.get_schema("Clip", version).since_version == 13
+    for version in (0, -1, -2**40, -2**70):
+        with pytest.raises(onnx_light.SchemaError):
+            onnx_light.get_schema("Clip", version)
+    for version in (1.5, "12"):
+        with pytest.raises(TypeError):
+            onnx_light.get_schema("Clip", version)
     assert onnx_light.get_schema("Clip", max_inclusive_version=12, domain="ai.onnx").doc
     assert onnx_light.get_schema("ZipMap", domain="ai.onnx.ml").domain == "ai.onnx.ml"
 

@@ -65,7 +65,7 @@ def test_faults_are_errors_on_demand():
 
 
 def test_no_model_is_an_error():
-    for model in (b"\x01\x02", CASES / "no_such_file.onnx"):
+    for model in (b"\x01\x02", b"", CASES / "no_such_file.onnx"):
         with pytest.raises(onnx_light.InferenceError):
             onnx_light.infer_shapes(model)
     with pytest.raises(TypeError):
