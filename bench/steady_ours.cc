@@ -4,11 +4,10 @@
 // alike.
 #include <benchmark/benchmark.h>
 
-#include <cstdlib>
-#include <fstream>
 #include <stdexcept>
-#include <string>
+#include <vector>
 
+#include "bench/models.h"
 #include "onnx_light/model/model_inference.h"
 #include "onnx_light/opsets/operator_sets.h"
 #include "proto/onnx_light.pb.h"
@@ -18,20 +17,6 @@ namespace {
 using onnx_light::core::schema::LightOpSchema;
 using onnx_light::opsets::BuiltInRegistry;
 
-onnx_light::NodeProto Conv() {
-  onnx_light::NodeProto node;
-  node.set_op_type("Conv");
-  for (const char* input : {"x", "w", "b"}) node.add_input(input);
-  node.add_output("y");
-  for (const char* name : {"kernel_shape", "strides", "pads", "dilations"}) {
-    auto* attribute = node.add_attribute();
-    attribute->set_name(name);
-    attribute->set_type(onnx_light::AttributeProto::INTS);
-    for (int i = 0; i < (attribute->name() == "pads" ? 4 : 2); ++i) attribute->add_ints(1);
-  }
-  return node;
-}
-
 void LookUp(benchmark::State& state) {
   for (auto _ : state) {
     benchmark::DoNotOptimize(BuiltInRegistry().Find("", "Conv", 12));
@@ -40,7 +25,7 @@ void LookUp(benchmark::State& state) {
 BENCHMARK(LookUp)->Name("look-up/ours");
 
 void VerifyConv(benchmark::State& state) {
-  const onnx_light::NodeProto node = Conv();
+  const onnx_light::NodeProto node = bench::Conv<onnx_light::NodeProto>();
   const LightOpSchema& schema = *BuiltInRegistry().Find("", "Conv", 11);
   for (auto _ : state) schema.Verify(node);
 }
@@ -53,17 +38,9 @@ void OneHistory(benchmark::State& state) {
 }
 BENCHMARK(OneHistory)->Name("history of Clip/ours");
 
-bool ReadModel(benchmark::State& state, onnx_light::ModelProto* model) {
-  const char* path = std::getenv("ONNX_LIGHT_BENCH_MODEL");
-  std::ifstream stream(path == nullptr ? "" : path, std::ios::binary);
-  if (model->ParseFromIstream(&stream)) return true;
-  state.SkipWithError("set ONNX_LIGHT_BENCH_MODEL to a model");
-  return false;
-}
-
 void WholeModel(benchmark::State& state) {
   onnx_light::ModelProto model;
-  if (!ReadModel(state, &model)) return;
+  if (!bench::ReadModel(state, &model)) return;
   onnx_light::model::VerifyOptions options;
   options.inference = false;
   for (auto _ : state) {
@@ -74,15 +51,34 @@ void WholeModel(benchmark::State& state) {
 }
 BENCHMARK(WholeModel)->Name("whole model/ours")->Unit(benchmark::kMicrosecond);
 
-void Infer(benchmark::State& state) {
-  onnx_light::ModelProto model;
-  if (!ReadModel(state, &model)) return;
-  for (auto _ : state) {
-    if (onnx_light::model::InferModel(model).values.empty()) {
-      throw std::logic_error("nothing inferred");
-    }
+void InferOne(const onnx_light::ModelProto& model) {
+  if (onnx_light::model::InferModel(model).values.empty()) {
+    throw std::logic_error("nothing inferred");
   }
 }
+
+void Infer(benchmark::State& state) {
+  onnx_light::ModelProto model;
+  if (!bench::ReadModel(state, &model)) return;
+  for (auto _ : state) InferOne(model);
+}
 BENCHMARK(Infer)->Name("infer/ours")->Unit(benchmark::kMicrosecond);
+
+void InferAll(benchmark::State& state) {
+  std::vector<onnx_light::ModelProto> models;
+  if (!bench::ReadModels(state, &models)) return;
+  for (auto _ : state) {
+    for (const onnx_light::ModelProto& model : models) InferOne(model);
+  }
+}
+BENCHMARK(InferAll)->Name("infer the real models/ours")->Unit(benchmark::kMicrosecond);
+
+template <int nodes>
+void InferChain(benchmark::State& state) {
+  const onnx_light::ModelProto model = bench::Chain<onnx_light::ModelProto>(nodes);
+  for (auto _ : state) InferOne(model);
+}
+BENCHMARK(InferChain<1000>)->Name("infer 1,000 nodes/ours")->Unit(benchmark::kMicrosecond);
+BENCHMARK(InferChain<100000>)->Name("infer 100,000 nodes/ours")->Unit(benchmark::kMicrosecond);
 
 }  // namespace

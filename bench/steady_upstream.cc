@@ -7,24 +7,11 @@
 #include <onnx/onnx_pb.h>
 #include <onnx/shape_inference/implementation.h>
 
-#include <cstdlib>
-#include <fstream>
+#include <vector>
+
+#include "bench/models.h"
 
 namespace {
-
-onnx::NodeProto Conv() {
-  onnx::NodeProto node;
-  node.set_op_type("Conv");
-  for (const char* input : {"x", "w", "b"}) node.add_input(input);
-  node.add_output("y");
-  for (const char* name : {"kernel_shape", "strides", "pads", "dilations"}) {
-    auto* attribute = node.add_attribute();
-    attribute->set_name(name);
-    attribute->set_type(onnx::AttributeProto::INTS);
-    for (int i = 0; i < (attribute->name() == "pads" ? 4 : 2); ++i) attribute->add_ints(1);
-  }
-  return node;
-}
 
 void LookUp(benchmark::State& state) {
   for (auto _ : state) {
@@ -34,37 +21,48 @@ void LookUp(benchmark::State& state) {
 BENCHMARK(LookUp)->Name("look-up/upstream");
 
 void VerifyConv(benchmark::State& state) {
-  const onnx::NodeProto node = Conv();
+  const onnx::NodeProto node = bench::Conv<onnx::NodeProto>();
   const onnx::OpSchema& schema = *onnx::OpSchemaRegistry::Schema("Conv", 11, "");
   for (auto _ : state) schema.Verify(node);
 }
 BENCHMARK(VerifyConv)->Name("Verify Conv/upstream");
 
-bool ReadModel(benchmark::State& state, onnx::ModelProto* model) {
-  const char* path = std::getenv("ONNX_LIGHT_BENCH_MODEL");
-  std::ifstream stream(path == nullptr ? "" : path, std::ios::binary);
-  if (model->ParseFromIstream(&stream)) return true;
-  state.SkipWithError("set ONNX_LIGHT_BENCH_MODEL to a model");
-  return false;
-}
-
 void WholeModel(benchmark::State& state) {
   onnx::ModelProto model;
-  if (!ReadModel(state, &model)) return;
+  if (!bench::ReadModel(state, &model)) return;
   for (auto _ : state) onnx::checker::check_model(model);
 }
 BENCHMARK(WholeModel)->Name("whole model/upstream")->Unit(benchmark::kMicrosecond);
 
 // Upstream writes into the model it is given, so each run needs one of its own.
+void InferOne(const onnx::ModelProto& model) {
+  onnx::ModelProto copy = model;
+  onnx::shape_inference::InferShapes(copy);
+  benchmark::DoNotOptimize(copy);
+}
+
 void Infer(benchmark::State& state) {
   onnx::ModelProto model;
-  if (!ReadModel(state, &model)) return;
-  for (auto _ : state) {
-    onnx::ModelProto copy = model;
-    onnx::shape_inference::InferShapes(copy);
-    benchmark::DoNotOptimize(copy);
-  }
+  if (!bench::ReadModel(state, &model)) return;
+  for (auto _ : state) InferOne(model);
 }
 BENCHMARK(Infer)->Name("infer/upstream")->Unit(benchmark::kMicrosecond);
+
+void InferAll(benchmark::State& state) {
+  std::vector<onnx::ModelProto> models;
+  if (!bench::ReadModels(state, &models)) return;
+  for (auto _ : state) {
+    for (const onnx::ModelProto& model : models) InferOne(model);
+  }
+}
+BENCHMARK(InferAll)->Name("infer the real models/upstream")->Unit(benchmark::kMicrosecond);
+
+template <int nodes>
+void InferChain(benchmark::State& state) {
+  const onnx::ModelProto model = bench::Chain<onnx::ModelProto>(nodes);
+  for (auto _ : state) InferOne(model);
+}
+BENCHMARK(InferChain<1000>)->Name("infer 1,000 nodes/upstream")->Unit(benchmark::kMicrosecond);
+BENCHMARK(InferChain<100000>)->Name("infer 100,000 nodes/upstream")->Unit(benchmark::kMicrosecond);
 
 }  // namespace

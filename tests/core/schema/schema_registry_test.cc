@@ -78,6 +78,7 @@ TEST_F(Registry, RunsABuilderOnceForManyThreads) {
   registry.Find("d", "Shrink", 7);
   EXPECT_EQ(runs, 0);
   std::vector<std::thread> threads;
+  threads.reserve(8);
   for (int i = 0; i < 8; ++i) {
     threads.emplace_back([this] {
       for (int n = 0; n < 1000; ++n) EXPECT_NE(registry.Find("d", "Grow", 5), nullptr);
