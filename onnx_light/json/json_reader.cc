@@ -41,7 +41,11 @@ std::string HintAt(std::string_view text, size_t offset, bool comments) {
   if (starts("True") || starts("False") || starts("None")) {
     return "JSON writes true, false and null";
   }
-  if (starts("}") || starts("]")) return "a comma before a closing bracket is one too many";
+  const size_t before = text.find_last_not_of(" \t\r\n", offset > 0 ? offset - 1 : 0);
+  const bool comma = offset > 0 && before != std::string_view::npos && text[before] == ',';
+  if (comma && (starts("}") || starts("]"))) {
+    return "a comma before a closing bracket is one too many";
+  }
   return "";
 }
 

@@ -207,6 +207,19 @@ TEST_F(SpecFilesTest, FilesThatAreNotThereAreWarnings) {
                                              "warning spec-reference /tests/0"));
 }
 
+TEST_F(SpecFilesTest, AFolderIsNoFile) {
+  Json json = Json::parse(ReadText(kFolder / "base.json"));
+  json["reference"]["implementation"] = Json::array();
+  json["tests"] = {"below", "gone", "below", "gone"};
+  Write("blend.json", json.dump());
+  const SpecReading reading = ReadSpecFile(root_ / "blend.json");
+  ASSERT_EQ(reading.diagnostics.size(), 2u) << "each name once";
+  EXPECT_EQ(Text(reading.diagnostics[0]), "warning spec-reference /tests/0");
+  EXPECT_THAT(reading.diagnostics[0].found, testing::HasSubstr("which is a folder"));
+  EXPECT_EQ(Text(reading.diagnostics[1]), "warning spec-reference /tests/1");
+  EXPECT_THAT(reading.diagnostics[1].found, testing::HasSubstr("which is not there"));
+}
+
 TEST_F(SpecFilesTest, AFolderStandsForItsDocumentsWithoutTheirTests) {
   Json json = Json::parse(ReadText(kFolder / "base.json"));
   json["tests"] = {"cases.json", "notes.txt"};

@@ -162,6 +162,7 @@ TEST(JsonDocumentTest, FaultsHaveAPlaceAndAHint) {
     EXPECT_EQ(parsed.findings[0].location.column, fault.column)
         << fault.text << ": " << ToString(parsed.findings[0]);
     EXPECT_THAT(parsed.findings[0].hint, testing::HasSubstr(fault.hint)) << fault.text;
+    EXPECT_EQ(parsed.findings[0].hint.empty(), *fault.hint == 0) << fault.text;
   }
 }
 

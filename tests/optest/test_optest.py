@@ -117,7 +117,7 @@ def spec(run, tmp_path):
     """A specification of a custom operator, with an op-test file beside it."""
     document = json.loads(run.command("extension", "export", "Softmax-13").stdout)
     document["operator"] = {"domain": "acme.math", "op_type": "Sharpen", "overload": "soft"}
-    document["tests"] = ["notes.txt", "sharpen.jsonc"]
+    document["tests"] = ["notes.txt", "sharpen.jsonc", "sharpen.jsonc"]
     (tmp_path / "notes.txt").write_text("not a test")
     path = tmp_path / "sharpen.json"
     path.write_text(json.dumps(document))

@@ -64,6 +64,19 @@ def test_faults_are_errors_on_demand():
         onnx_light.infer_shapes(types, check_type=True)
 
 
+@pytest.mark.parametrize("op_type, domain", [("Rleu", ""), ("Foo", "my.domain")])
+def test_an_operator_without_a_schema_is_no_fault_as_upstream(op_type, domain):
+    onnx = pytest.importorskip("onnx")
+    model = onnx.parser.parse_model(f"""
+        <ir_version: 8, opset_import: ["": 17, "my.domain": 1]>
+        g (float[N] x) => (float[N] z) {{
+            y = {domain + "." if domain else ""}{op_type}(x)
+            z = Relu(y)
+        }}""")
+    for infer_shapes in (onnx.shape_inference.infer_shapes, onnx_light.infer_shapes):
+        assert infer_shapes(model, strict_mode=True).graph.node[0].op_type == op_type
+
+
 def test_no_model_is_an_error():
     for model in (b"\x01\x02", b"", CASES / "no_such_file.onnx"):
         with pytest.raises(onnx_light.InferenceError):

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 #include "onnx_light/core/types/tensor_type.h"
 
@@ -33,40 +34,48 @@ class Parser {
  public:
   explicit Parser(std::string_view text) : text_(text) {}
 
-  bool Parse() { return Type(1, false) && Skip() == text_.size() ? true : FailedAtEnd(); }
+  bool Parse() { return Type() && Skip() == text_.size() ? true : FailedAtEnd(); }
 
   const std::string& canonical() const { return canonical_; }
   const TypeExpressionFault& fault() const { return fault_; }
 
  private:
-  // Reads a type; as the value of a map it may be an element alone, which is what tensor(E) means
-  // there.
-  bool Type(int depth, bool map_value) {
-    const size_t begin = Skip();
-    const std::string_view word = Word();
-    if (depth > kMaxTypeDepth) return Fail(Expected::kDepth, begin, word.size());
-    if (map_value && IsElement(word)) return Append(word);
-    if (word == "tensor") {
-      return map_value ? Bracket('(') && Element(Expected::kElement) && Bracket(')')
-                       : Wrapped(word, [&] { return Element(Expected::kElement); });
+  // Reads a type. Each has one in it at most, so that a loop reads those in each other.
+  bool Type() {
+    size_t open = 0;
+    while (!Innermost()) {
+      if (failed_) return false;
+      ++open;
     }
-    if (word == "sparse_tensor") {
-      return Wrapped(word, [&] { return Element(Expected::kElement); });
+    for (; open > 0; --open) {
+      if (!Bracket(')') || !Append(")")) return false;
     }
-    if (word == "seq" || word == "optional") {
-      return Wrapped(word, [&] { return Type(depth + 1, false); });
-    }
-    if (word == "map") {
-      return Wrapped(word, [&] {
-        return Element(Expected::kKey) && Bracket(',') && Append(", ") && Type(depth + 1, true);
-      });
-    }
-    return Fail(Expected::kType, begin, word.size());
+    return !failed_;
   }
 
-  template <typename Content>
-  bool Wrapped(std::string_view word, Content content) {
-    return Append(word) && Bracket('(') && Append("(") && content() && Bracket(')') && Append(")");
+  // Reads a type that has no other one in it, or the opening of one that has; returns whether it
+  // was the former. As the value of a map it may be an element alone, which is what tensor(E) means
+  // there.
+  bool Innermost() {
+    const size_t begin = Skip();
+    const std::string_view word = Word();
+    const bool map_value = std::exchange(in_map_, false);
+    if (map_value && IsElement(word)) return Append(word);
+    if (word == "tensor" && map_value) {
+      return Bracket('(') && Element(Expected::kElement) && Bracket(')');
+    }
+    if (word == "tensor" || word == "sparse_tensor") {
+      return Append(word) && Bracket('(') && Append("(") && Element(Expected::kElement) &&
+             Bracket(')') && Append(")");
+    }
+    in_map_ = word == "map";
+    if (!in_map_ && word != "seq" && word != "optional") {
+      return Fail(Expected::kType, begin, word.size());
+    }
+    Append(word);
+    if (!Bracket('(') || !Append("(") || !in_map_) return false;
+    if (Element(Expected::kKey) && Bracket(',')) Append(", ");
+    return false;
   }
 
   bool Element(Expected expected) {
@@ -115,6 +124,7 @@ class Parser {
   std::string_view text_;
   size_t at_ = 0;
   std::string canonical_;
+  bool in_map_ = false;  // The next type is the value of a map.
   bool failed_ = false;
   TypeExpressionFault fault_;
 };
@@ -137,8 +147,6 @@ const char* Describe(Expected expected) {
       return "','";
     case Expected::kEnd:
       return "nothing after the type";
-    case Expected::kDepth:
-      return "at most 100 types in each other";
   }
   return "";
 }

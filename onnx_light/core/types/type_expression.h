@@ -19,7 +19,7 @@
 
 namespace ONNX_LIGHT_NAMESPACE::core::types {
 
-/// Types in each other, at most; messages nest no deeper.
+/// Types in each other that a message may have; a text may have any number.
 inline constexpr int kMaxTypeDepth = 100;
 
 /// Why a text is not a type expression.
@@ -32,8 +32,7 @@ struct TypeExpressionFault {
     kOpen,     ///< '('
     kClose,    ///< ')'
     kComma,    ///< ','
-    kEnd,      ///< Nothing more.
-    kDepth     ///< Fewer types in each other.
+    kEnd       ///< Nothing more.
   };
   size_t offset = 0;  ///< Of the word, bracket or end that is wrong.
   size_t size = 0;    ///< Bytes of it.

@@ -30,7 +30,7 @@ def infer_shapes(model, check_type=False, strict_mode=False, data_prop=False):
 
     InferenceError is raised for a model that cannot be read, with check_type for types that
     operators do not allow, and with strict_mode for every fault of a node, its shapes included.
-    Without the two a fault leaves values unknown.
+    Without the two a fault leaves values unknown, as does an operator without a schema with them.
     """
     inferred, errors = infer_bytes(model, check_type, strict_mode)
     if errors:

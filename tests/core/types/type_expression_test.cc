@@ -66,21 +66,27 @@ TEST(TypeExpressionTest, FaultsSayWhereAndWhatIsExpected) {
   }
 }
 
-TEST(TypeExpressionTest, DepthIsBounded) {
-  const auto nested = [](int depth) {
+TEST(TypeExpressionTest, DepthHasNoBound) {
+  const auto nested = [](const std::string& open, int depth, const std::string& inner) {
     std::string text;
-    for (int i = 1; i < depth; ++i) text += "seq(";
-    text += "tensor(float)";
-    text.append(static_cast<size_t>(depth - 1), ')');
-    return text;
+    for (int i = 0; i < depth; ++i) text += open;
+    text += inner;
+    return text.append(static_cast<size_t>(depth), ')');
   };
-  EXPECT_NE(CanonicalTypeExpression(nested(kMaxTypeDepth)), std::nullopt);
+  for (const int depth : {1, 99, 100, 101, 1000, 1'000'000}) {
+    const std::string text = nested("seq(", depth, "tensor(float)");
+    EXPECT_EQ(CanonicalTypeExpression(text), text);
+    const std::string map = nested("map(string, ", depth, "float");
+    EXPECT_EQ(CanonicalTypeExpression(map), map);
+  }
   TypeExpressionFault fault;
-  EXPECT_EQ(CanonicalTypeExpression(nested(kMaxTypeDepth + 1), &fault), std::nullopt);
-  EXPECT_EQ(fault.expected, Expected::kDepth);
-  std::string hostile;
-  for (int i = 0; i < 1000000; ++i) hostile += "seq(";
-  EXPECT_EQ(CanonicalTypeExpression(hostile), std::nullopt);
+  const std::string mixed = nested("optional( seq(map(int8,", 200, "tensor(float)");
+  EXPECT_EQ(CanonicalTypeExpression(mixed, &fault), std::nullopt);
+  EXPECT_EQ(fault.expected, Expected::kClose);
+  EXPECT_EQ(fault.offset, mixed.size());
+  EXPECT_EQ(CanonicalTypeExpression(nested("seq(", 200, "float"), &fault), std::nullopt);
+  EXPECT_EQ(fault.expected, Expected::kType);
+  EXPECT_EQ(fault.offset, 800u);
 }
 
 }  // namespace
