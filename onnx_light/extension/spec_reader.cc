@@ -120,6 +120,7 @@ class Reader {
     types_readable_ = all && all->IsObject();
     ForEach("type_parameters", JsonKind::kObject, [&](JsonValue member) {
       if (type_names_.insert(member.name()).second) type_order_.push_back(member.name());
+      types_readable_ = types_readable_ && IsName(member.name());
       core::schema::TypeConstraintParam constraint;
       constraint.type_param_str = member.name();
       constraint.description = TextOf(member, "description");
@@ -273,9 +274,26 @@ class Reader {
   NameSet type_names_;
   std::vector<std::string_view> type_order_;  // The same names as the document has them.
   NameSet used_types_;
-  bool types_readable_ = false;  // type_parameters is an object.
+  bool types_readable_ = false;  // type_parameters is an object, and its names are names.
   bool all_uses_known_ = true;   // Every input and output names one of them, or none.
 };
+
+// One mistake is one finding: where an error says what a value is, a warning or its place in a set
+// says no more.
+void LeaveMistakes(std::vector<Diagnostic>* diagnostics) {
+  const auto is_minor = [](const Diagnostic& d) {
+    return d.severity != Severity::kError || d.code == Code::kSpecSetOrder;
+  };
+  std::set<std::string> wrong;
+  for (const Diagnostic& d : *diagnostics) {
+    if (!is_minor(d)) wrong.insert(d.location.pointer);
+  }
+  diagnostics->erase(std::remove_if(diagnostics->begin(), diagnostics->end(),
+                                    [&](const Diagnostic& d) {
+                                      return is_minor(d) && wrong.count(d.location.pointer) > 0;
+                                    }),
+                     diagnostics->end());
+}
 
 SpecReading Unreadable(std::string path, Diagnostic problem) {
   SpecReading reading;
@@ -303,6 +321,7 @@ SpecReading ReadSpec(std::string document, const fs::path& path) {
       reading.spec = std::make_shared<const ExtensionSpec>(std::move(spec));
     }
   }
+  LeaveMistakes(&reading.diagnostics);
   // What has no place stands at the end.
   absl::c_stable_sort(reading.diagnostics, [](const Diagnostic& a, const Diagnostic& b) {
     const auto key = [](const Location& l) { return std::tuple(l.line < 0, l.line, l.column); };

@@ -133,8 +133,9 @@ std::optional<uint64_t> Product(const std::vector<int64_t>& dims) {
 void CheckCount(const Tensor& tensor, std::vector<DataFault>* faults) {
   if (!tensor.data || !tensor.dims) return;
   const std::optional<uint64_t> count = Product(*tensor.dims);
-  if (count && *count == tensor.data->size()) return;
-  faults->push_back({*tensor.data, StrCat(tensor.data->size(), " values"),
+  const size_t size = tensor.data->size();
+  if (count && *count == size) return;
+  faults->push_back({*tensor.data, StrCat(size, size == 1 ? " value" : " values"),
                      StrCat(count ? StrCat(*count) : "more than a file can hold", " for the dims ",
                             DimsText(*tensor.dims))});
 }
