@@ -12,6 +12,7 @@
 #include "onnx_light/core/schema/extension_spec.h"
 #include "onnx_light/core/schema/schema_diff.h"
 #include "onnx_light/core/strings.h"
+#include "onnx_shapes/constraint_table.h"
 
 namespace ONNX_LIGHT_NAMESPACE::catalogue {
 namespace {
@@ -256,6 +257,21 @@ void AddVersionSwitch(const CatalogueEntry& op, const std::vector<VersionPage>& 
   StrAppend(out, "</div>\n<p class=\"unseen\" id=\"status\" role=\"status\"></p>\n");
 }
 
+// What shape inference demands of nodes of any version; nothing in a build without texts.
+void AddConstraints(const LightOpSchema& schema, std::string* out) {
+  const auto constraints = shapes::ConstraintsOf(schema.domain(), schema.name());
+  if (constraints.empty() || constraints.front().text.empty()) return;
+  StrAppend(out,
+            "<section aria-labelledby=\"constraints\">\n<h2 id=\"constraints\">Constraints</h2>\n"
+            "<p>What is demanded of a node beyond its schema. A finding names the label.</p>\n<dl>\n");
+  for (const shapes::Constraint& constraint : constraints) {
+    StrAppend(out, "<div class=\"entry\" id=\"", constraint.label, "\">\n<dt><a href=\"#",
+              constraint.label, "\"><code>", constraint.label, "</code></a></dt>\n<dd><p>",
+              InlineHtml(constraint.text), "</p></dd>\n</div>\n");
+  }
+  StrAppend(out, "</dl>\n</section>\n");
+}
+
 }  // namespace
 
 std::string OperatorHtml(const CatalogueEntry& op,
@@ -276,6 +292,7 @@ std::string OperatorHtml(const CatalogueEntry& op,
   for (const VersionPage& page : pages) {
     VersionWriter(op, page, &page == pages.data(), &html).Write();
   }
+  AddConstraints(newest, &html);
   return StrCat(html, PageEnd(program_version));
 }
 

@@ -5,6 +5,7 @@
 
 #include "onnx_light/core/schema/extension_spec.h"
 #include "onnx_light/core/strings.h"
+#include "onnx_shapes/constraint_table.h"
 
 namespace ONNX_LIGHT_NAMESPACE::cli {
 namespace {
@@ -37,6 +38,7 @@ class Page {
     PrintProperties();
     PrintNotes();
     PrintHistory();
+    PrintConstraints();
   }
 
  private:
@@ -152,6 +154,16 @@ class Page {
         out_ << std::string(kEntryIndent, ' ') << style_.Cyan(version) << text.substr(kTextIndent);
         version.assign(version.size(), ' ');
       }
+    }
+  }
+
+  // What shape inference demands of nodes of any version; nothing in a build without texts.
+  void PrintConstraints() {
+    const auto constraints = shapes::ConstraintsOf(schema_.domain(), schema_.name());
+    if (constraints.empty() || constraints.front().text.empty()) return;
+    Section("Constraints");
+    for (const shapes::Constraint& constraint : constraints) {
+      Entry(std::string(constraint.label), std::string(constraint.text), "");
     }
   }
 

@@ -291,6 +291,15 @@ def test_an_anchor_of_an_entry_scrolls_to_it(browser):
     assert 0 <= top < 900
 
 
+def test_an_anchor_of_a_constraint_scrolls_to_it(browser):
+    browser.open("operators/ai.onnx/Clip.html#clip_c1")
+    top = browser.driver.execute_script(
+        "return document.getElementById('clip_c1').getBoundingClientRect().top"
+    )
+    assert 0 <= top < 900
+    assert browser.versions() == ["Clip-13"]
+
+
 @pytest.mark.parametrize(
     "anchor, page",
     [

@@ -3,11 +3,13 @@
 
 import collections
 import html.parser
+import pathlib
 import re
 import urllib.parse
 
 import pytest
 
+SHAPES = pathlib.Path(__file__).parents[2] / "onnx_shapes"
 VOID = {"link", "meta", "input", "br", "hr", "img"}
 LISTS = {
     "input": "inputs",
@@ -125,6 +127,25 @@ def test_every_entry_and_text_is_there(pages, records):
             assert words(entry["description"]) in text, identifier
             for type_string in entry.get("types", []):
                 assert type_string in text, identifier
+
+
+def test_every_constraint_is_on_the_pages_of_its_operators(pages):
+    rows = re.findall(
+        r'^CONSTRAINT\((\w+),\s*((?:"[^"]*"\s*)+)\)',
+        "\n".join(path.read_text() for path in SHAPES.rglob("constraints.def")),
+        re.MULTILINE,
+    )
+    texts = {label: "".join(re.findall('"([^"]*)"', text)) for label, text in rows}
+    written = set()
+    for page in pages.values():
+        for label in texts.keys() & set(page.ids):
+            assert texts[label].replace("`", "") in page.texts[label]
+            assert f"#{label}" in page.links
+            written.add(label)
+    assert written == texts.keys()
+    operators = [path for path, page in pages.items() if "conv_c4" in page.ids]
+    assert "operators/com.microsoft/FusedConv.html" in operators
+    assert "operators/ai.onnx/ConvTranspose.html" not in operators
 
 
 def test_removed_entries_are_marked_in_the_version_that_lacks_them(pages, records):

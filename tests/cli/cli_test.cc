@@ -210,7 +210,12 @@ TEST(SchemaShow, IsAPageToRead) {
                               "      Attribute 'max': default 3.4028235e+38 instead of no "
                               "default.\n"));
   EXPECT_THAT(page, HasSubstr("\n  1   First version.\n"));
+  EXPECT_THAT(page, HasSubstr("\nConstraints\n  clip_c1: "));
   EXPECT_THAT(page, Not(HasSubstr("Deprecated")));
+}
+
+TEST(SchemaShow, HasNoConstraintsWhereThereAreNone) {
+  EXPECT_THAT(Call({"schema", "show", "Relu"}).out, Not(HasSubstr("\nConstraints\n")));
 }
 
 TEST(SchemaShow, TellsSinceWhenAnOperatorIsDeprecated) {

@@ -368,17 +368,23 @@ std::vector<CaseLine> ReadCases(const std::string& folder) {
   return cases;
 }
 
-CaseResult RunCase(const CaseLine& line) {
-  Parser parser(line.text);
-  std::string domain = "ai.onnx";
-  std::string op_type = parser.Until("{( ");
-  if (const size_t colons = op_type.find("::"); colons != std::string::npos) {
-    domain = op_type.substr(0, colons);
-    op_type = op_type.substr(colons + 2);
+CaseOperator OperatorOf(const CaseLine& line) {
+  CaseOperator found;
+  found.op_type = Parser(line.text).Until("{( ");
+  if (const size_t colons = found.op_type.find("::"); colons != std::string::npos) {
+    found.domain = found.op_type.substr(0, colons);
+    found.op_type.erase(0, colons + 2);
   }
-  const size_t dash = op_type.rfind('-');
-  const int version = std::stoi(op_type.substr(dash + 1));
-  op_type.resize(dash);
+  const size_t dash = found.op_type.rfind('-');
+  found.version = std::stoi(found.op_type.substr(dash + 1));
+  found.op_type.resize(dash);
+  return found;
+}
+
+CaseResult RunCase(const CaseLine& line) {
+  const auto [domain, op_type, version] = OperatorOf(line);
+  Parser parser(line.text);
+  parser.Until("{( ");
   const LightOpSchema* schema =
       onnx_light::opsets::BuiltInRegistry().Find(domain, op_type, version);
   if (schema == nullptr) parser.Fail("no operator " + op_type);

@@ -37,6 +37,16 @@ struct CaseLine {
 /// Reads every case of every *.txt file in a folder.
 std::vector<CaseLine> ReadCases(const std::string& folder);
 
+/// Whose case a line is.
+struct CaseOperator {
+  std::string domain = "ai.onnx";
+  std::string op_type;
+  int version = 0;
+};
+
+/// Reads the operator of a case.
+CaseOperator OperatorOf(const CaseLine& line);
+
 /// What a run of one case gave.
 struct CaseResult {
   std::string outputs;                ///< Printed as a case's right side.

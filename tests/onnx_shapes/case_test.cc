@@ -67,5 +67,16 @@ TEST(Cases, BreakEveryConstraint) {
   EXPECT_THAT(Missing(broken, labels), ::testing::IsEmpty()) << "labels that no constraint has";
 }
 
+// Operators break only the constraints that are listed as theirs.
+TEST(Cases, BreakConstraintsOfTheirOperators) {
+  for (const CaseLine& line : ReadCases(kCases)) {
+    if (line.text.find('!') == std::string::npos || line.label.empty()) continue;
+    const CaseOperator op = OperatorOf(line);
+    EXPECT_TRUE(Belongs(line.label, op.domain, op.op_type))
+        << line.file << ":" << line.line << ": " << line.label << " is not one of "
+        << op.op_type << ", see onnx_shapes/constraint_table.h";
+  }
+}
+
 }  // namespace
 }  // namespace onnx_light_tests

@@ -346,8 +346,10 @@ GeneratedNode::GeneratedNode(uint64_t seed) : state_(std::make_unique<State>(see
 
 GeneratedNode::~GeneratedNode() = default;
 
+const LightOpSchema& GeneratedNode::Schema() const { return *state_->schema; }
+
 std::string GeneratedNode::Name() const {
-  const LightOpSchema& schema = *state_->schema;
+  const LightOpSchema& schema = Schema();
   return schema.domain() + "::" + schema.name() + "-" + std::to_string(schema.since_version());
 }
 

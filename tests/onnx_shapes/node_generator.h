@@ -16,6 +16,8 @@
 #include <string>
 #include <vector>
 
+#include "onnx_light/core/schema/light_op_schema.h"
+
 namespace onnx_light_tests {
 
 /// What inferring a node gave.
@@ -30,6 +32,8 @@ class GeneratedNode {
   explicit GeneratedNode(uint64_t seed);
   ~GeneratedNode();
 
+  /// Returns the operator's version.
+  const onnx_light::core::schema::LightOpSchema& Schema() const;
   /// Returns the operator with its domain and version.
   std::string Name() const;
   /// Returns the node as one line, much like a case.
