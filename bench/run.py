@@ -151,12 +151,12 @@ def main():
 
     medians = steady(folder, model)
     for name, ratio in (("look-up", 1 / 3), ("Verify Conv", 1 / 2), ("whole model", 1), ("infer", 1 / 3),
-                        ("infer the real models", 1 / 3), ("infer 1,000 nodes", 1 / 3),
-                        ("infer 100,000 nodes", 1 / 3)):
+                        ("infer the real models", 1 / 3), ("infer 1,000 nodes", 1 / 2),
+                        ("infer 100,000 nodes", 1 / 2)):
         table.add(name, "ns", medians[name + "/ours"], medians[name + "/upstream"], ratio)
     # Linear: a node of many costs what a node of few does, but for what no cache holds any more.
     table.add("a node of 100,000", "ns", medians["infer 100,000 nodes/ours"] / 100_000,
-              limit=2 * medians["infer 1,000 nodes/ours"] / 1000)
+              limit=3 * medians["infer 1,000 nodes/ours"] / 1000)
     table.add("history of Clip", "ns", medians["history of Clip/ours"], limit=20e3)
 
     with tempfile.TemporaryDirectory() as scratch:

@@ -275,14 +275,15 @@ void GraphWalk::Record(std::string_view name) {
   record.name = name;
 }
 
-// Declarations that follow complete what was known when a value was made.
+// Declarations that follow complete what was known when a value was made. Nobody reads it any more.
 void GraphWalk::FinishRecords(const GraphProto& graph) {
   using Maker = ValueRecord::Maker;
   for (const size_t index : levels_[depth_ - 1]->records) {
     ValueRecord& record = (*context_.records)[index];
     Value* value = scope_.Find(record.name);
-    if (value == nullptr || !scope_.Owns(*value)) continue;
-    record.value = *Known(value);
+    if (value == nullptr || value->inferred == nullptr || !scope_.Owns(*value)) continue;
+    Known(value);
+    record.value = std::move(*value->inferred);
     record.owner = &graph;
     record.maker = value->is_input                 ? Maker::kInput
                    : value->initializer != nullptr ? Maker::kInitializer
