@@ -182,4 +182,6 @@ def test_fish_completes(cli, tmp_path):
 
     assert offers("onnx-light ver") == ["verify"]
     assert offers("onnx-light schema show BatchN") == ["BatchNormalization"]
+    assert offers("onnx-light schema diff --domain ai.onnx.ml ZipM") == ["ZipMap"]
+    assert offers("onnx-light schema diff ZipMap ") == []
     assert sorted(offers("onnx-light verify --format ")) == ["json", "sarif", "text"]
