@@ -33,11 +33,20 @@ def numbers(sizes):
     return None if sizes is None else [s if isinstance(s, int) else None for s in sizes]
 
 
-def evaluate(text, symbols):
-    """The number that an expression means, None where it holds a symbol that is not bound."""
-    names = sorted(symbols, key=len, reverse=True)
-    pattern = "|".join(re.escape(name) for name in names)
-    number = re.sub(pattern, lambda match: f"({symbols[match.group()]})", text) if names else text
-    if re.search(r"[A-Za-z_?]", re.sub(r"\b(max|min)\(", "(", number)):
+def is_symbol(size):
+    """Whether a size is one symbol, neither a number nor an expression."""
+    return isinstance(size, str) and size != "?" and not re.search(r"[-+*/(),\s]", size)
+
+
+def evaluate(size, symbols):
+    """The number that a size means, None where it holds a symbol that is not bound."""
+    if not isinstance(size, str):
+        return size
+    if size in symbols:
+        return symbols[size]
+    names = "|".join(re.escape(name) for name in sorted(symbols, key=len, reverse=True))
+    number = re.sub(
+        rf"(?<![\w.])({names})(?![\w.])", lambda match: f"({symbols[match[1]]})", size)
+    if re.search(r"[^\W\d]|\?", re.sub(r"\b(max|min)\(", "(", number)):
         return None
     return eval(number, {"__builtins__": {}, "max": max, "min": min})
