@@ -94,9 +94,11 @@ void CaseCheck::CheckSide(Side* side) {
 // what is right for all values of a name is right for these.
 void CaseCheck::CheckDefinitions() {
   const JsonValue definitions = *test_.definitions;
-  if (definitions.size() != inputs_.tensors.size()) {
-    findings_->Add(Code::kOptestData, PlaceOf(json_), StrCat(inputs_.tensors.size(), " inputs"),
-                   StrCat(definitions.size(), ", one for each shape of inputShapeDefinitions"));
+  const size_t count = inputs_.tensors.size();
+  if (const size_t stated = definitions.size(); stated != count) {
+    findings_->Add(Code::kOptestData, PlaceOf(json_),
+                   StrCat(count, count == 1 ? " input" : " inputs"),
+                   StrCat(stated, ", one for each shape of inputShapeDefinitions"));
     return;
   }
   size_t input = 0;
