@@ -41,15 +41,6 @@ def observed(value):
     return Tensor(onnx.helper.np_dtype_to_tensor_dtype(array.dtype), array.shape)
 
 
-def array_of(value):
-    """A value of a test without the wrapping."""
-    if isinstance(value, (list, tuple)):
-        return [array_of(element) for element in value]
-    if isinstance(value, onnx.TensorProto):
-        return onnx.numpy_helper.to_array(value)
-    return None if value is None else np.asarray(value)
-
-
 def _ort_value(array):
     make = onnxruntime.OrtValue
     if array.dtype.isbuiltin == 1:

@@ -4,8 +4,10 @@
 import contextlib
 import functools
 import io
+import re
 import warnings
 
+import numpy as np
 import onnx
 
 
@@ -20,6 +22,33 @@ def cases():
     return found
 
 
+def node_of(case):
+    """The node that a model is about, also where the model is the body of its function."""
+    name = re.sub(r"_expanded(_ver\d+)?$", "", case.name)
+    (node,) = _by_name()[name].model.graph.node
+    return node
+
+
+@functools.lru_cache(None)
+def _by_name():
+    return {case.name: case for case in cases()}
+
+
+def feeds(case):
+    """The data of a test by the names of the inputs."""
+    ((inputs, _),) = case.data_sets
+    return {declared.name: _array_of(value)
+            for declared, value in zip(case.model.graph.input, inputs)}
+
+
+def _array_of(value):
+    if isinstance(value, (list, tuple)):
+        return [_array_of(element) for element in value]
+    if isinstance(value, onnx.TensorProto):
+        return onnx.numpy_helper.to_array(value)
+    return None if value is None else np.asarray(value)
+
+
 def bare(model):
     """A copy that declares no output of any of its graphs."""
     copy = onnx.ModelProto.FromString(model.SerializeToString())
@@ -32,3 +61,14 @@ def _forget_outputs(graph):
         output.ClearField("type")
     for attribute in [a for node in graph.node for a in node.attribute if a.HasField("g")]:
         _forget_outputs(attribute.g)
+
+
+def with_data(model, arrays):
+    """A bare copy in which some of the inputs, by their names, are initializers."""
+    known = bare(model)
+    inputs = [i for i in known.graph.input if i.name not in arrays]
+    del known.graph.input[:]
+    known.graph.input.extend(inputs)
+    known.graph.initializer.extend(
+        onnx.numpy_helper.from_array(array, name) for name, array in arrays.items())
+    return known

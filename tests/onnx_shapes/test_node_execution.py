@@ -28,37 +28,23 @@ class Refused(Exception):
     """What onnxruntime does not run, and why."""
 
 
-def taken(call, model, *arguments):
+def taken(call, case, *arguments):
     """The result of a call of onnxruntime."""
     try:
         return call(*arguments)
     except Exception as error:
         if not str(error).startswith("[ONNXRuntimeError]"):
             raise
-        raise Refused(reason(str(error), model)) from error
+        raise Refused(reason(str(error), case)) from error
 
 
-def reason(message, model):
+def reason(message, case):
     kernel = re.search(r"(?:implementation|kernel) for (\w+)\(", message)
     if kernel:
         return "no kernel for the version or types", kernel[1]
     if "is not a registered function/op" in message:
-        return "unknown operator", model.graph.node[0].op_type
-    return "attributes, sizes or data not supported", model.graph.node[0].op_type
-
-
-def with_known_data(model, feeds):
-    """A model whose inputs that are tensors are initializers, as far as a TensorProto has them."""
-    known = node_models.bare(model)
-    inputs = list(known.graph.input)
-    del known.graph.input[:]
-    for graph_input in inputs:
-        if graph_input.type.HasField("tensor_type"):
-            known.graph.initializer.append(
-                onnx.numpy_helper.from_array(feeds[graph_input.name], graph_input.name))
-        else:
-            known.graph.input.append(graph_input)
-    return known
+        return "unknown operator", node_models.node_of(case).op_type
+    return "attributes, sizes or data not supported", node_models.node_of(case).op_type
 
 
 def with_free_sizes(model):
@@ -122,25 +108,24 @@ class Execution:
         self.refused_sizes = 0
         self.ways = collections.defaultdict(Comparison)
         for case in node_models.cases():
-            for inputs, _ in case.data_sets:
-                self.total += 1
-                feeds = {declared.name: execution.array_of(value)
-                         for declared, value in zip(case.model.graph.input, inputs)}
-                try:
-                    self._add(case, feeds)
-                except Refused as refusal:
-                    self.refused[refusal.args[0]] += 1
-                    continue
-                try:
-                    self._add_free(case, feeds)
-                except Refused as refusal:
-                    self.refused_free[refusal.args[0]] += 1
+            self.total += 1
+            feeds = node_models.feeds(case)
+            try:
+                self._add(case, feeds)
+            except Refused as refusal:
+                self.refused[refusal.args[0]] += 1
+                continue
+            try:
+                self._add_free(case, feeds)
+            except Refused as refusal:
+                self.refused_free[refusal.args[0]] += 1
 
     def _add(self, case, feeds):
-        running = taken(execution.session, case.model, case.model)
-        results = taken(execution.run, case.model, running, feeds)
-        for way, model in (("as they are", node_models.bare(case.model)),
-                           ("data known", with_known_data(case.model, feeds))):
+        running = taken(execution.session, case, case.model)
+        results = taken(execution.run, case, running, feeds)
+        tensors = {name: feed for name, feed in feeds.items() if isinstance(feed, np.ndarray)}
+        for way, known in (("as they are", {}), ("data known", tensors)):
+            model = node_models.with_data(case.model, known)
             inferred = onnx_light.infer_shapes(model, strict_mode=True)
             self.ways[way].models += 1
             self.ways[way].add(case, inferred, feeds, results)
@@ -148,13 +133,13 @@ class Execution:
     def _add_free(self, case, feeds):
         model = with_free_sizes(case.model)
         inferred = onnx_light.infer_shapes(node_models.bare(model), strict_mode=True)
-        running = taken(execution.session, model, model)
+        running = taken(execution.session, case, model)
         self.ways["sizes free"].models += 1
         larger = [(size, new) for size in tensor_sizes(feeds) for new in (size + 1, 2 * size)]
         for size, new_size in [(0, 0), *larger]:
             fed = {name: resized(feed, size, new_size) for name, feed in feeds.items()}
             try:
-                results = taken(execution.run, model, running, fed)
+                results = taken(execution.run, case, running, fed)
             except Refused:  # Operators demand sizes that fit each other.
                 self.refused_sizes += 1
                 continue
