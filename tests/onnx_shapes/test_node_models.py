@@ -61,7 +61,7 @@ DECIDING = {
 # The same where inference does not follow the elements: the sizes stay open when all is known.
 NOT_FOLLOWED = {
     "ImageDecoder": ["encoded_stream"],
-    "Loop": ["M", "cond", "v_initial"],
+    "Loop": ["M", "cond"],
     "NonMaxSuppression": ["boxes", "scores", "max_output_boxes_per_class", "iou_threshold",
                           "score_threshold"],
     "Range of BFLOAT16": ["start", "limit", "delta"],
