@@ -9,6 +9,7 @@
 
 namespace ONNX_LIGHT_NAMESPACE::shapes {
 
+using core::StrAppend;
 using core::StrCat;
 using core::schema::AttributeType;
 using core::schema::ParameterAt;
@@ -174,25 +175,61 @@ core::diagnostics::Location Context::Here() const {
   return core::schema::LocationOf(schema_, node_);
 }
 
+std::string Context::InputText(size_t input) const {
+  std::string text = InputName(schema_, input);
+  if (HasInput(input)) StrAppend(&text, " ", core::diagnostics::Quote(node_.inputs[input]));
+  if (const SymShape* shape = Shape(input)) StrAppend(&text, " ", shape->ToString());
+  return text;
+}
+
+// The inputs for people: "A 'x' [3,6], B 'w' [4,6]".
+std::string Context::InputsText() const {
+  constexpr size_t kMaxShown = 6;
+  std::string text;
+  for (size_t i = 0; i < node_.inputs.size(); ++i) {
+    if (!HasInput(i)) continue;
+    if (!text.empty()) text += ", ";
+    if (i >= kMaxShown) return text + "...";
+    text += InputText(i);
+  }
+  return text;
+}
+
+// A finding of the node, or of an input.
+Diagnostic Context::At(Code code, std::optional<size_t> input, std::string found,
+                       std::string expected, std::string hint) const {
+  Diagnostic diagnostic(code, Here(), std::move(found), std::move(expected), std::move(hint));
+  if (!input) return diagnostic;
+  diagnostic.location.input = InputName(schema_, *input);
+  if (*input < node_.inputs.size()) diagnostic.location.value = node_.inputs[*input];
+  return diagnostic;
+}
+
 void Context::Report(Diagnostic diagnostic, const char* label) {
   const std::string_view demand(label);
   if (std::find(reported_.begin(), reported_.end(), demand) != reported_.end()) return;
   if (!demand.empty()) reported_.push_back(demand);
   diagnostic.label = label;
+  faulty_ = faulty_ || diagnostic.severity == core::diagnostics::Severity::kError;
+  const Code code = diagnostic.code;
+  const bool of_sizes = code == Code::kSize || code == Code::kSymbolConflict ||
+                        code == Code::kOverflow || code == Code::kAxis;
+  if (of_sizes && diagnostic.location.input.empty() && diagnostic.location.attribute.empty()) {
+    if (const std::string inputs = InputsText(); !inputs.empty()) {
+      StrAppend(&diagnostic.found, " (", inputs, ")");
+    }
+  }
   host_.Report(std::move(diagnostic));
 }
 
 void Context::Fault(Code code, const char* label, std::string found, std::string expected,
                     std::string hint) {
-  Report(Diagnostic(code, Here(), std::move(found), std::move(expected), std::move(hint)), label);
+  Report(At(code, std::nullopt, std::move(found), std::move(expected), std::move(hint)), label);
 }
 
 void Context::InputFault(Code code, const char* label, size_t input, std::string found,
                          std::string expected, std::string hint) {
-  Diagnostic diagnostic(code, Here(), std::move(found), std::move(expected), std::move(hint));
-  diagnostic.location.input = InputName(schema_, input);
-  if (input < node_.inputs.size()) diagnostic.location.value = node_.inputs[input];
-  Report(std::move(diagnostic), label);
+  Report(At(code, input, std::move(found), std::move(expected), std::move(hint)), label);
 }
 
 void Context::AttrFault(Code code, const char* label, std::string_view attribute, std::string found,
@@ -220,22 +257,34 @@ bool Context::RequireRank(const char* label, size_t input, int min, int max) {
   return false;
 }
 
+bool Context::Unify(const SymDim& a, const SymDim& b) {
+  return symbols_.Unify(a, b, [this] { return ToString(Here()); });
+}
+
 bool Context::RequireEqual(const char* label, const SymDim& a, const SymDim& b,
-                           std::string_view what) {
-  const auto origin = [this] { return ToString(Here()); };
-  if (symbols_.Unify(a, b, origin)) return true;
-  const SymbolTable::Conflict& conflict = symbols_.conflict();
-  if (conflict.symbol.empty()) {
-    Fault(Code::kSize, label,
-          StrCat(conflict.bound.ToString(), " and ", conflict.wanted.ToString(), " as ", what),
-          "equal sizes");
-  } else {
-    Fault(Code::kSymbolConflict, label,
-          StrCat("'", conflict.symbol, "' = ", conflict.wanted.ToString(), " by the ", what),
-          StrCat(conflict.bound.ToString(), ", which '", conflict.symbol, "' is by ",
-                 conflict.bound_by));
-  }
+                           std::string_view what, std::optional<size_t> input) {
+  if (Unify(a, b)) return true;
+  ConflictFault(label, symbols_.Resolve(a), symbols_.Resolve(b), what, input);
   return false;
+}
+
+void Context::ConflictFault(const char* label, const SymDim& a, const SymDim& b,
+                            std::string_view what, std::optional<size_t> input) {
+  const SymbolTable::Conflict& conflict = symbols_.conflict();
+  std::string found = StrCat(a.ToString(), " and ", b.ToString(), " as ", what);
+  std::string expected = "equal sizes";
+  if (!conflict.symbol.empty()) {
+    const std::string is =
+        StrCat("'", conflict.symbol, "' is ", conflict.bound.ToString(), " by ", conflict.bound_by);
+    if (conflict.wanted.IsUnknown()) {
+      expected += StrCat(", where ", is);
+    } else {
+      found = StrCat("'", conflict.symbol, "' = ", conflict.wanted.ToString(), " by the ", what);
+      expected = StrCat(conflict.bound.ToString(), ", since ", is);
+    }
+  }
+  const Code code = conflict.symbol.empty() ? Code::kSize : Code::kSymbolConflict;
+  Report(At(code, input, std::move(found), std::move(expected)), label);
 }
 
 std::optional<int> Context::RequireAxis(const char* label, int64_t axis, int rank,

@@ -46,6 +46,9 @@ class Host {
   virtual Value TensorValue(const AttributeView& attribute) = 0;
   /// Returns the type and shape that a TYPE_PROTO attribute states.
   virtual Value TypeValue(const AttributeView& attribute) = 0;
+  /// Returns whether the body of a GRAPH attribute takes such values for its inputs, and reports
+  /// the types and shapes that it declares of them and that the values do not have.
+  virtual bool AcceptsInputs(const AttributeView& attribute, absl::Span<const Value> inputs) = 0;
   /// Infers the body of a GRAPH attribute with the given values for its inputs and returns the
   /// values of its outputs. Values beyond the body's inputs are ignored; missing ones are unknown.
   /// Called once for each body that may run, since it reports what is wrong inside.
@@ -148,7 +151,7 @@ class Context {
   // --- Checks. Each gives its constraint's label (`conv_c1`), which stands on the operator's page.
   // --- A constraint that is broken in several ways is reported once.
 
-  /// Reports a fault of the node.
+  /// Reports a fault of the node. One of sizes or axes names the inputs and their shapes.
   void Fault(Code code, const char* label, std::string found, std::string expected,
              std::string hint = "");
   /// Reports a fault of an input.
@@ -157,6 +160,12 @@ class Context {
   /// Reports a fault of an attribute.
   void AttrFault(Code code, const char* label, std::string_view attribute, std::string found,
                  std::string expected, std::string hint = "");
+
+  /// Returns whether a fault of the node has been reported, from which others would only follow.
+  bool Faulty() const { return faulty_; }
+
+  /// Returns an input for people: "A 'x' [3,6]".
+  std::string InputText(size_t input) const;
 
   /// Reports what is suspicious about the node but does not make it wrong.
   void Warning(Code code, const char* label, std::string found, std::string expected,
@@ -169,8 +178,15 @@ class Context {
     return RequireRank(label, input, rank, rank);
   }
   /// Requires two sizes to be equal and records the equality; returns false after a fault. `what`
-  /// names the two for the message, for example "inner sizes of 'A' and 'B'".
-  bool RequireEqual(const char* label, const SymDim& a, const SymDim& b, std::string_view what);
+  /// names the two for the message, for example "inner sizes of 'A' and 'B'"; `input` is the one
+  /// that the fault is located at, if it is one's.
+  bool RequireEqual(const char* label, const SymDim& a, const SymDim& b, std::string_view what,
+                    std::optional<size_t> input = std::nullopt);
+  /// Records that two sizes are equal; returns false where they cannot be, without reporting it.
+  bool Unify(const SymDim& a, const SymDim& b);
+  /// Reports what Unify() refused, as the sizes `a` and `b`.
+  void ConflictFault(const char* label, const SymDim& a, const SymDim& b, std::string_view what,
+                     std::optional<size_t> input = std::nullopt);
   /// Returns the axis counted from 0; nullopt after a fault when it is outside [-rank, rank - 1],
   /// or where `where` is given, located at that attribute.
   std::optional<int> RequireAxis(const char* label, int64_t axis, int rank,
@@ -183,6 +199,9 @@ class Context {
  private:
   static const Value& Absent();
   SymDim Checked(std::optional<SymDim> result);
+  Diagnostic At(Code code, std::optional<size_t> input, std::string found, std::string expected,
+                std::string hint = "") const;
+  std::string InputsText() const;
   void Report(Diagnostic diagnostic, const char* label);
   core::diagnostics::Location Here() const;
 
@@ -193,6 +212,7 @@ class Context {
   SymbolTable& symbols_;
   Host& host_;
   Value spare_;
+  bool faulty_ = false;
   bool overflow_reported_ = false;
   std::vector<std::string_view> reported_;  // Labels of the broken constraints.
 };

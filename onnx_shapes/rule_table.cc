@@ -70,6 +70,8 @@ bool InferNode(const LightOpSchema& schema, const NodeView& node,
   rule(context);
   for (Value& output : outputs) {
     if (output.Rank() > kMaxRank) output.shape.reset();
+    // What an operator hands on is none to a runtime.
+    output.constant = output.constant && node.op_type == "Constant";
   }
   return true;
 }

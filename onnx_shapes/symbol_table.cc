@@ -159,22 +159,50 @@ bool SymbolTable::Solve(const SymDim& a, const SymDim& b,
   return true;
 }
 
+// Returns what `symbol` would have to be so that `size`, which mentions it, is `value`; unknown where
+// that is no number.
+SymDim SymbolTable::Demanded(const std::string& symbol, const SymDim& size,
+                             const SymDim& value) const {
+  if (size.IsSymbol()) return value;
+  const auto rest = core::symbolic::Substitute(size, [&](const std::string& s) {
+    return s == symbol ? std::optional<SymDim>(SymDim(0)) : Resolve(SymDim(s));
+  });
+  const auto sum = core::symbolic::Substitute(size, [&](const std::string& s) {
+    return s == symbol ? std::optional<SymDim>(SymDim(1)) : Resolve(SymDim(s));
+  });
+  if (!rest || !sum) return SymDim();
+  // Linear in the symbol, or no matter: the result is tried.
+  const auto factor = core::symbolic::Sub(*sum, *rest);
+  const auto product = core::symbolic::Sub(value, *rest);
+  if (!factor || !product || !factor->IsInt() || !product->IsInt()) return SymDim();
+  const SymDim result = core::symbolic::ExactDiv(*product, *factor).value_or(SymDim());
+  if (!result.IsInt() || result.AsInt() < 0) return SymDim();
+  const auto check = core::symbolic::Substitute(size, [&](const std::string& s) {
+    return s == symbol ? std::optional<SymDim>(result) : Resolve(SymDim(s));
+  });
+  return check && *check == value ? result : SymDim();
+}
+
 // Returns false unless the contradiction only says that a body does not run.
 bool SymbolTable::Fail(const SymDim& a, const SymDim& b) {
   const size_t own = bodies_.empty() ? 0 : bodies_.back().bound;
   conflict_ = {};
+  conflict_.a = Resolve(a);
+  conflict_.b = Resolve(b);
   // Name the symbol whose earlier value makes the two differ.
-  for (const auto& [one, other] : {std::pair(a, b), std::pair(b, a)}) {
-    core::symbolic::ForEachSymbol(one, [&, &wanted = other](const std::string& s) {
+  for (const auto& [one, other] : {std::pair(a, conflict_.b), std::pair(b, conflict_.a)}) {
+    core::symbolic::ForEachSymbol(one, [&](const std::string& s) {
       const auto it = bindings_.find(s);
       if (it == bindings_.end() || !conflict_.symbol.empty() || IsFreshSymbol(s)) return;
       if (it->second.order < own) return;
-      conflict_ = {s, Resolve(SymDim(s)), it->second.origin, Resolve(wanted)};
+      conflict_.symbol = s;
+      conflict_.bound = Resolve(SymDim(s));
+      conflict_.bound_by = it->second.origin;
     });
-    if (!conflict_.symbol.empty()) return false;
+    if (conflict_.symbol.empty()) continue;
+    conflict_.wanted = Demanded(conflict_.symbol, one, other);
+    return false;
   }
-  conflict_.bound = Resolve(a);
-  conflict_.wanted = Resolve(b);
   return InBody() && !(a.IsInt() && b.IsInt());
 }
 

@@ -42,7 +42,9 @@ class SymbolTable {
     std::string symbol;    ///< Empty when no symbol is involved: two numbers differ.
     SymDim bound;          ///< What the symbol is already.
     std::string bound_by;  ///< Where that came from.
-    SymDim wanted;         ///< What it would be here.
+    SymDim wanted;         ///< What it would be here; unknown where no number would do.
+    SymDim a;              ///< The two sizes that differ, symbols replaced.
+    SymDim b;
   };
 
   /// A symbol with what it was bound to and where that came from.
@@ -107,6 +109,7 @@ class SymbolTable {
   };
 
   bool Fail(const SymDim& a, const SymDim& b);
+  SymDim Demanded(const std::string& symbol, const SymDim& size, const SymDim& value) const;
   bool TryBind(const SymDim& symbol, const SymDim& value,
                const std::function<std::string()>& origin);
   bool Solve(const SymDim& a, const SymDim& b, const std::function<std::string()>& origin);

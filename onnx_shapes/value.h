@@ -57,6 +57,8 @@ struct Value {
   std::shared_ptr<const std::vector<double>> floats;
   /// Elements of a floating-point tensor some of which are fractions of symbols; null otherwise.
   std::shared_ptr<const std::vector<Fraction>> fractions;
+  /// Whether it is an initializer or a Constant, which runtimes look at before they run anything.
+  bool constant = false;
 
   static Value Tensor(TensorType type, std::optional<SymShape> shape = std::nullopt) {
     return {{type}, std::move(shape), nullptr, nullptr, nullptr};

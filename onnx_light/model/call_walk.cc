@@ -37,7 +37,9 @@ void GraphWalk::Call(NodeState* node, Function* function) {
   }
   for (size_t i = 0; i < node->outputs.size() && !node->faulty; ++i) {
     node->outputs[i] = expansion.outputs[i].type;
-    if (Inferring()) node->made[i] = expansion.outputs[i];
+    if (!Inferring()) continue;
+    node->made[i] = expansion.outputs[i];
+    node->made[i].constant = false;
   }
 }
 

@@ -63,9 +63,10 @@ std::optional<ExternalDataFault> LocationFault(std::string_view location) {
     return fault(", an absolute path");
   }
   int64_t depth = 0;
-  while (!location.empty()) {
-    const std::string_view part = location.substr(0, location.find_first_of(kSeparators));
-    location.remove_prefix(std::min(part.size() + 1, location.size()));
+  std::string_view rest = location;
+  while (!rest.empty()) {
+    const std::string_view part = rest.substr(0, rest.find_first_of(kSeparators));
+    rest.remove_prefix(std::min(part.size() + 1, rest.size()));
     if (part == "..") {
       if (--depth < 0) break;
     } else if (!part.empty() && part != ".") {

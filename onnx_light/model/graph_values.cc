@@ -105,7 +105,7 @@ void GraphWalk::DefineInputs(const GraphProto& graph, absl::Span<const shapes::V
     if (!Inferring()) continue;
     scope_.Inferred(slot.value) = Declared(slot.value->type, input.type());
     if (static_cast<size_t>(i) < given.size()) {
-      TakeGiven(name, given[static_cast<size_t>(i)], slot.value);
+      TakeGiven(given[static_cast<size_t>(i)], slot.value);
     }
     NameOpenSizes(slot.value);
     Record(name);

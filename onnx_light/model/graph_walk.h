@@ -138,7 +138,9 @@ class GraphWalk {
   shapes::SymDim SymbolOf(const std::string& name);
   shapes::Value Declared(ValueType type, const TypeProto& declared);
   void NameOpenSizes(Value* value);
-  void TakeGiven(const std::string& name, const shapes::Value& given, Value* value);
+  std::optional<Diagnostic> DeclarationFault(const ValueInfoProto& input,
+                                             const shapes::Value& given);
+  void TakeGiven(const shapes::Value& given, Value* value);
   void TakeDeclared(std::string_view name, const TypeProto& declared, Value* value);
   const shapes::Value* Known(Value* value);
   void InferNode(NodeState* node);

@@ -23,6 +23,14 @@ namespace {
 
 std::string TextOf(const SymShape& shape) { return Printable(shape.ToString()); }
 
+// Whether two shapes have no rank and no number in which they differ.
+bool MayBe(const SymShape& a, const SymShape& b) {
+  return std::equal(a.Dims().begin(), a.Dims().end(), b.Dims().begin(), b.Dims().end(),
+                    [](const SymDim& x, const SymDim& y) {
+                      return !x.IsInt() || !y.IsInt() || x == y;
+                    });
+}
+
 }  // namespace
 
 // What a rule sees of the model around its node.
@@ -39,6 +47,20 @@ class GraphWalk::NodeHost : public shapes::Host {
   shapes::Value TypeValue(const AttributeView& attribute) override {
     const TypeProto& type = ProtoOf(attribute).tp();
     return walk_.Declared(walk_.context_.types->Of(type), type);
+  }
+
+  bool AcceptsInputs(const AttributeView& attribute,
+                     absl::Span<const shapes::Value> inputs) override {
+    const GraphProto& graph = ProtoOf(attribute).g();
+    bool accepted = true;
+    for (int i = 0; i < graph.input_size() && static_cast<size_t>(i) < inputs.size(); ++i) {
+      auto fault = walk_.DeclarationFault(graph.input(i), inputs[static_cast<size_t>(i)]);
+      if (!fault) continue;
+      fault->location.graph = walk_.path_ + StepOf(node_, attribute.name);
+      walk_.ReportNode(&node_, *std::move(fault));
+      accepted = false;
+    }
+    return accepted;
   }
 
   std::vector<shapes::Value> InferGraph(const AttributeView& attribute,
@@ -109,39 +131,48 @@ void GraphWalk::NameOpenSizes(Value* value) {
   if (shape && onnx_proto::IsTensor(value->type.type)) context_.symbols.NameUnknown(&*shape);
 }
 
-// Takes over what a rule knows of an input of a body; what is declared of it fills the gaps.
-void GraphWalk::TakeGiven(const std::string& name, const shapes::Value& given, Value* value) {
-  if (given.type.Known() && value->type.Known() && given.type != value->type) {
-    if (!Quiet()) {
-      Report({Code::kTypeMismatch, Here(name),
-              StrCat(Printable(given.type.Text()), " given for ", Quote(name)),
-              StrCat(Printable(value->type.Text()), ", as declared")});
-    }
-    // Which of the two is meant is not known.
-    value->type = {};
-    *value->inferred = {};
-    return;
+// Returns what is wrong about a value that is given for an input of a body: a type or a size that is
+// not the declared one.
+std::optional<Diagnostic> GraphWalk::DeclarationFault(const ValueInfoProto& input,
+                                                      const shapes::Value& given) {
+  const ValueType type = context_.types->Of(input.type());
+  if (given.type.Known() && type.Known() && given.type != type) {
+    return Diagnostic(Code::kTypeMismatch, Here(input.name()),
+                      StrCat(Printable(given.type.Text()), " given for ", Quote(input.name())),
+                      StrCat(Printable(type.Text()), ", as declared"));
   }
+  if (!given.shape || !onnx_proto::IsTensor(given.type.type)) return std::nullopt;
+  const auto declared =
+      ShapeOf(input.type(), [](const std::string& name) { return SymDim(name); });
+  if (!declared || MayBe(*given.shape, *declared)) return std::nullopt;
+  return Diagnostic(
+      Code::kShapeMismatch, Here(input.name()),
+      StrCat("shape ", TextOf(*given.shape), " given for ", Quote(input.name())),
+      StrCat(TextOf(*declared), ", as declared"));
+}
+
+// Takes over what a rule knows of an input of a body; what is declared of it fills the gaps, and
+// counts where the two contradict each other.
+void GraphWalk::TakeGiven(const shapes::Value& given, Value* value) {
+  if (given.type.Known() && value->type.Known() && given.type != value->type) return;
   shapes::Value& known = *value->inferred;
   std::optional<SymShape> declared = std::move(known.shape);
   known = given;
+  known.constant = false;
   if (value->type.Known()) known.type = value->type;
   value->type = known.type;
   if (!known.shape || !declared) {
     if (!known.shape) known.shape = std::move(declared);
     return;
   }
-  bool agree = known.shape->Rank() == declared->Rank();
-  for (int axis = 0; agree && axis < declared->Rank(); ++axis) {
-    SymDim& size = (*known.shape)[axis];
-    const SymDim& other = (*declared)[axis];
-    if (size.IsUnknown()) size = other;
-    agree = !size.IsInt() || !other.IsInt() || size == other;
+  if (!MayBe(*known.shape, *declared)) {
+    known.shape = std::move(declared);
+    return;
   }
-  if (agree || Quiet() || !onnx_proto::IsTensor(known.type.type)) return;
-  Report({Code::kShapeMismatch, Here(name),
-          StrCat("shape ", TextOf(*given.shape), " given for ", Quote(name)),
-          StrCat(TextOf(*declared), ", as declared")});
+  for (int axis = 0; axis < declared->Rank(); ++axis) {
+    SymDim& size = (*known.shape)[axis];
+    if (size.IsUnknown()) size = (*declared)[axis];
+  }
 }
 
 // Holds another declaration against what is known of a value, and completes the one by the other.
@@ -171,6 +202,7 @@ const shapes::Value* GraphWalk::Known(Value* value) {
   if (value == nullptr || value->inferred == nullptr) return kNothing;
   shapes::Value& known = *value->inferred;
   known.type = value->type;
+  if (value->initializer != nullptr) known.constant = !value->is_input;
   if (value->elements && value->initializer != nullptr) {
     value->elements = false;
     ReadElements(*value->initializer, &known);
@@ -247,7 +279,7 @@ std::optional<std::string> GraphWalk::Unify(const SymShape& made, SymShape* decl
     if (!size.IsUnknown() && !context_.symbols.Unify(other, size, [&] { return origin(); })) {
       const auto& conflict = context_.symbols.conflict();
       if (conflict.symbol.empty()) return "";
-      return StrCat(" (", Quote(conflict.symbol), " = ", conflict.bound.ToString(), " by ",
+      return StrCat(" (", Quote(conflict.symbol), " is ", conflict.bound.ToString(), " by ",
                     conflict.bound_by, ")");
     }
     // A number says most, a size that was made up least.

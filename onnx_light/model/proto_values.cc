@@ -25,6 +25,8 @@ namespace {
 // Elements of types that no shape is computed with are followed only in the smallest tensors.
 constexpr size_t kMaxOtherElements = 64;
 
+constexpr int64_t kWidestElement = 16;  // Bytes of a complex128.
+
 // The message of the tensor that a type is made of, null for maps and opaque types.
 const TypeProto* TensorPart(const TypeProto* type) {
   for (int depth = 0; depth < kMaxTypeDepth; ++depth) {
@@ -50,15 +52,23 @@ size_t MaxElements(TensorType type) {
   }
 }
 
+// The sizes of a constant; nullopt where they cannot be, which is reported where they stand.
 template <typename Sizes>
 std::optional<SymShape> ShapeOfSizes(const Sizes& sizes) {
+  constexpr int64_t kMostElements = std::numeric_limits<int64_t>::max() / kWidestElement;
   if (sizes.size() > shapes::kMaxRank) return std::nullopt;
   SymShape shape;
+  int64_t count = 1;
+  bool empty = false;
+  bool fits = true;
   for (const int64_t size : sizes) {
     if (size < 0) return std::nullopt;
     shape.PushBack(size);
+    empty = empty || size == 0;
+    fits = fits && (size == 0 || count <= kMostElements / size);
+    if (fits && size > 0) count *= size;
   }
-  return shape;
+  return empty || fits ? std::optional<SymShape>(std::move(shape)) : std::nullopt;
 }
 
 // Number of elements, nullopt above `limit`.

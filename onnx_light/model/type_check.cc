@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "onnx_light/model/type_check.h"
 
+#include <algorithm>
+#include <iterator>
 #include <string>
 #include <utility>
 
@@ -19,29 +21,33 @@ class TypeCheck {
   TypeCheck(absl::FunctionRef<Location()> place, Findings* findings)
       : place_(place), findings_(findings) {}
 
+  // Outside of sequences, optionals and maps a type may be left open: inference finds it out.
   void Check(const TypeProto& type, int depth) {
     if (depth > kMaxTypeDepth) return;
     switch (type.value_case()) {
       case TypeProto::kTensorType:
-        return CheckTensor(type.tensor_type());
+        return CheckTensor(type.tensor_type(), depth);
       case TypeProto::kSparseTensorType:
-        return CheckTensor(type.sparse_tensor_type());
+        return CheckTensor(type.sparse_tensor_type(), depth);
       case TypeProto::kSequenceType:
         return Check(type.sequence_type().elem_type(), depth + 1);
       case TypeProto::kOptionalType:
         return Check(type.optional_type().elem_type(), depth + 1);
       case TypeProto::kMapType:
-        CheckElement(type.map_type().key_type());
+        CheckKey(type.map_type().key_type());
         return Check(type.map_type().value_type(), depth + 1);
       case TypeProto::kOpaqueType:
+        return;
       case TypeProto::VALUE_NOT_SET:
-        break;
+        if (depth > 1) MissingContent();
+        return;
     }
   }
 
   void Missing(const char* what, const char* expected) {
     Location place = place_();
-    std::string found = StrCat(Quote(place.value), " without ", what);
+    std::string found =
+        StrCat(place.value.empty() ? std::string("a type") : Quote(place.value), " without ", what);
     findings_->Add({Code::kMissingField, std::move(place), std::move(found), expected});
   }
 
@@ -54,8 +60,13 @@ class TypeCheck {
   }
 
  private:
+  void MissingContent() {
+    Missing("the type of its content", "the type of elements, content or values");
+  }
+
   template <typename Tensor>
-  void CheckTensor(const Tensor& tensor) {
+  void CheckTensor(const Tensor& tensor, int depth) {
+    if (depth > 1 && tensor.elem_type() == 0) MissingContent();
     CheckElement(tensor.elem_type());
     for (int axis = 0; axis < tensor.shape().dim_size(); ++axis) {
       const int64_t size = tensor.shape().dim(axis).dim_value();
@@ -77,6 +88,19 @@ class TypeCheck {
                     StrCat("a number from 1 to ", onnx_proto::kElementTypeCount)});
   }
 
+  void CheckKey(int32_t number) {
+    constexpr TensorType kKeys[] = {TensorType::kInt8,   TensorType::kInt16,  TensorType::kInt32,
+                                    TensorType::kInt64,  TensorType::kUint8,  TensorType::kUint16,
+                                    TensorType::kUint32, TensorType::kUint64, TensorType::kString};
+    if (number == 0) return Missing("a key type", "the type of its keys");
+    const TensorType key = TensorTypeOf(number);
+    if (key == TensorType::kUndefined) return CheckElement(number);
+    if (std::find(std::begin(kKeys), std::end(kKeys), key) != std::end(kKeys)) return;
+    findings_->Add({Code::kElementType, place_(),
+                    StrCat("keys of type ", onnx_proto::ElementName(key), " in a map"),
+                    "integers of 8 to 64 bits or strings as keys"});
+  }
+
   absl::FunctionRef<Location()> place_;
   Findings* findings_;
 };
@@ -96,17 +120,9 @@ void CheckTypeIsComplete(const TypeProto& type, absl::FunctionRef<Location()> pl
     case TypeProto::kSparseTensorType:
       return check.Complete(type.sparse_tensor_type());
     case TypeProto::kSequenceType:
-      if (type.sequence_type().has_elem_type()) return;
-      return check.Missing("an element type", "the type of its elements");
     case TypeProto::kOptionalType:
-      if (type.optional_type().has_elem_type()) return;
-      return check.Missing("an element type", "the type of its content");
     case TypeProto::kMapType:
-      if (type.map_type().key_type() == 0) check.Missing("a key type", "the type of its keys");
-      if (!type.map_type().has_value_type()) {
-        check.Missing("a value type", "the type of its values");
-      }
-      return;
+      return;  // CheckType demands their contents of every value.
     case TypeProto::kOpaqueType:
       if (!type.opaque_type().name().empty()) return;
       return check.Missing("a name of its type", "the name of the opaque type");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Checks that a TypeProto says something that can be: element types exist, sizes are not negative.
+// Checks that a TypeProto says something that can be: element types exist, sequences, optionals and
+// maps have contents, sizes are not negative.
 //
 //   CheckType(value_info.type(), [&] { return place; }, &findings);
 //
@@ -14,12 +15,14 @@
 
 namespace ONNX_LIGHT_NAMESPACE::model {
 
-/// Reports element types that do not exist, and remarks on negative sizes, by which some writers
-/// mean an unknown one. `place` makes the place of the owner and is called for a finding only.
+/// Reports element types that do not exist or are no keys of a map, and sequences, optionals and
+/// maps that leave the type of their content open; remarks on negative sizes, by which some writers
+/// mean an unknown one. `place` makes the place of the owner, whose value is its name, and is called
+/// for a finding only.
 void CheckType(const TypeProto& type, absl::FunctionRef<Location()> place, Findings* findings);
 
-/// Reports what the inputs and outputs of a model must state and this type does not: an element
-/// type, and for tensors a shape. The place's value is the name of the input or output.
+/// Reports what the inputs and outputs of a model must state beyond what CheckType demands, and
+/// this type does not: a type, and for tensors an element type and a shape.
 void CheckTypeIsComplete(const TypeProto& type, absl::FunctionRef<Location()> place,
                          Findings* findings);
 

@@ -18,14 +18,16 @@ struct GroupedSizes {
   SymDim cache_width;  // Last size of the caches: the head size, or less where bits are packed.
 };
 
-// Requires the heads of keys and values to divide those of queries.
-void CheckHeads(Context& ctx, const GroupedSizes& s) {
-  if (!s.q_heads.IsInt() || !s.kv_heads.IsInt()) return;
-  if (IsMultiple(s.q_heads, s.kv_heads.AsInt())) return;
+// Requires the heads of keys and values to divide those of queries. After a fault neither number is
+// known, so that nothing follows from it.
+void CheckHeads(Context& ctx, GroupedSizes* s) {
+  if (!s->q_heads.IsInt() || !s->kv_heads.IsInt()) return;
+  if (IsMultiple(s->q_heads, s->kv_heads.AsInt())) return;
   // groupqueryattention_c2
   ctx.AttrFault(Code::kAttributeValue, "groupqueryattention_c2", "num_heads",
-                StrCat("num_heads ", s.q_heads.AsInt()),
-                StrCat("a multiple of ", s.kv_heads.AsInt(), ", the number in kv_num_heads"));
+                StrCat("num_heads ", s->q_heads.AsInt()),
+                StrCat("a multiple of ", s->kv_heads.AsInt(), ", the number in kv_num_heads"));
+  s->q_heads = s->kv_heads = SymDim();
 }
 
 // Queries with keys and values beside them, or queries alone.
@@ -50,8 +52,11 @@ void MatchGrouped(Context& ctx, GroupedSizes* s) {
         {batch, length, {&kv_width, "groupqueryattention_c4", "hidden sizes of keys and values"}});
   }
   // groupqueryattention_c5
-  MergeSize(ctx, "groupqueryattention_c5", &s->head, HeadSize(ctx, 1, kv_width, s->kv_heads),
-            "head sizes of queries and keys");
+  if (!MergeSize(ctx, "groupqueryattention_c5", &s->head, HeadSize(ctx, 1, kv_width, s->kv_heads),
+                 "head sizes of queries and keys", 1)) {
+    // Where the sizes of the heads differ, so may their numbers be wrong.
+    s->q_heads = s->kv_heads = SymDim();
+  }
 }
 
 // The caches so far. Quantized numbers may share a byte.
@@ -60,6 +65,7 @@ void MatchCaches(Context& ctx, GroupedSizes* s) {
   if (!packed) s->cache_width = s->head;
   const ExpectedSize past{&s->past_length, "groupqueryattention_c6", "lengths of the caches"};
   for (const size_t cache : {3, 4}) {
+    if (cache == 4 && ctx.Faulty()) break;  // Both caches follow from the same numbers.
     // groupqueryattention_c6
     MatchShape(ctx, "groupqueryattention_c6", cache,
                {{&s->batch, "groupqueryattention_c3", "batch sizes"},
@@ -123,7 +129,7 @@ void GroupQueryAttention(Context& ctx) {
   GroupedSizes s;
   s.q_heads = RequireHeads(ctx, "num_heads");
   s.kv_heads = RequireHeads(ctx, "kv_num_heads");
-  CheckHeads(ctx, s);
+  CheckHeads(ctx, &s);
   MatchGrouped(ctx, &s);
   MatchCaches(ctx, &s);
   CheckVectors(ctx, s);

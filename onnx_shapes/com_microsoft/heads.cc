@@ -32,7 +32,7 @@ SymDim HeadSize(Context& ctx, size_t input, const SymDim& width, const SymDim& h
 void RequireVector(Context& ctx, const char* label, size_t input, const SymDim& length,
                    std::string_view what) {
   if (!ctx.RequireRank(label, input, 1)) return;
-  ctx.RequireEqual(label, length, ctx.Size(input, 0), what);
+  ctx.RequireEqual(label, length, ctx.Size(input, 0), what, input);
 }
 
 void CheckAttentionBias(Context& ctx, size_t input, const SymShape& scores) {
@@ -77,7 +77,7 @@ Projection ReadProjection(Context& ctx, const SymDim& hidden, size_t weights, si
   // projection_c2
   if (ctx.RequireRank("projection_c2", bias, 1)) {
     MergeSize(ctx, "projection_c2", &sizes.width, ctx.Size(bias, 0),
-              "columns of the weights and length of the bias");
+              "columns of the weights and length of the bias", bias);
   }
   if (ListedHiddenSizes(ctx, &sizes)) return sizes;
   if (!IsMultiple(sizes.width, 3)) {

@@ -94,6 +94,7 @@ void GroupNorm(Context& ctx) {
     ctx.AttrFault(Code::kAttributeValue, "groupnorm_c1", "groups",
                   core::StrCat("groups ", groups, " for ", channels.ToString(), " channels"),
                   "a positive divisor of the number of channels");
+    return;
   }
   for (const size_t vector : {1, 2}) {
     // groupnorm_c2

@@ -88,7 +88,10 @@ void MatchPast(Context& ctx, size_t key, size_t value, QkvSizes* s) {
   const ExpectedSize past{&s->past_length, "multiheadattention_c7", "lengths of the past"};
   // multiheadattention_c7
   MatchShape(ctx, "multiheadattention_c7", key, {s->Batch(), s->Heads(), past, s->Head()});
-  MatchShape(ctx, "multiheadattention_c7", value, {s->Batch(), s->Heads(), past, s->VHead()});
+  // Both parts of the past follow from the same numbers.
+  if (!ctx.Faulty()) {
+    MatchShape(ctx, "multiheadattention_c7", value, {s->Batch(), s->Heads(), past, s->VHead()});
+  }
   if (ctx.HasInput(key) != ctx.HasInput(value)) {
     // multiheadattention_c8
     ctx.Fault(Code::kMissingInput, "multiheadattention_c8",

@@ -204,7 +204,7 @@ void RelativePositionBias(Context& ctx) {
 void MsPad(Context& ctx) {
   const SymShape* data = ctx.Shape(0);
   if (data == nullptr) return;
-  const auto pads = InputList(ctx, 1);
+  const auto pads = InputEntries(ctx, 1);
   const auto rank = static_cast<size_t>(data->Rank());
   if (pads && pads->size() != 2 * rank) {
     // ms_pad_c1

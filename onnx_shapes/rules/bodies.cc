@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "onnx_shapes/rules/bodies.h"
 
+#include <algorithm>
 #include <string>
 
 #include "onnx_light/core/strings.h"
@@ -23,6 +24,20 @@ const AttributeView* BodyOf(Context& ctx, const char* label, std::string_view at
                 StrCat("a body with ", own_inputs, " inputs and ", own_outputs, " outputs"),
                 StrCat(inputs, " inputs and ", outputs, " outputs, as the node needs"));
   return nullptr;
+}
+
+bool MayBeSingle(const Value& value) {
+  if (!value.shape) return true;
+  const auto dims = value.shape->Dims();
+  return std::all_of(dims.begin(), dims.end(), [](const SymDim& size) {
+    return !core::symbolic::CannotBeEqual(size, SymDim(1));
+  });
+}
+
+void RequireSingle(Context& ctx, const char* label, size_t input) {
+  if (MayBeSingle(ctx.Input(input))) return;
+  ctx.InputFault(Code::kSize, label, input, StrCat("shape ", ctx.Input(input).shape->ToString()),
+                 "one element");
 }
 
 std::optional<SymShape> Union(Context& ctx, const std::optional<SymShape>& a,

@@ -21,6 +21,12 @@ namespace ONNX_LIGHT_NAMESPACE::shapes {
 const AttributeView* BodyOf(Context& ctx, const char* label, std::string_view attribute,
                             size_t inputs, size_t min_outputs, size_t max_outputs);
 
+/// Returns whether a value may have a single element, whatever its rank is.
+bool MayBeSingle(const Value& value);
+
+/// Requires an input, if its shape is known, to have a single element.
+void RequireSingle(Context& ctx, const char* label, size_t input);
+
 /// Returns what holds of a shape that is one of two: sizes in which they differ are new ones.
 std::optional<SymShape> Union(Context& ctx, const std::optional<SymShape>& a,
                               const std::optional<SymShape>& b);

@@ -37,7 +37,8 @@ void EqualShapes(Context& ctx) {
       // equal_shapes_c2
       if (!ctx.RequireEqual("equal_shapes_c2", size, own,
                             StrCat("sizes at axis ", axis, " of ", shape->ToString(), " and ",
-                                   ctx.Shape(i)->ToString()))) {
+                                   ctx.Shape(i)->ToString()),
+                            i)) {
         return;
       }
       if (!size.IsInt() && !own.IsUnknown()) size = own;
@@ -89,8 +90,9 @@ bool LegacyBroadcast(Context& ctx) {
   return start == last;
 }
 
-void RequireStretches(Context& ctx, const char* label, size_t input, const SymShape& shape) {
-  if (!ctx.RequireRank(label, input, 0, shape.Rank())) return;
+bool RequireStretches(Context& ctx, const char* label, size_t input, const SymShape& shape) {
+  if (ctx.Shape(input) == nullptr) return true;
+  if (!ctx.RequireRank(label, input, 0, shape.Rank())) return false;
   const SymShape& own = *ctx.Shape(input);
   for (int axis = 0; axis < own.Rank(); ++axis) {
     const SymDim& from = own[axis];
@@ -98,17 +100,31 @@ void RequireStretches(Context& ctx, const char* label, size_t input, const SymSh
     if (from == to || from == SymDim(1)) continue;
     // A symbol may be 1, unless the size it is stretched to is.
     if (!core::symbolic::IsAtLeast(from, 2) && !from.IsInt() && to != SymDim(1)) continue;
-    if (!ctx.RequireEqual(
-            label, from, to,
-            StrCat("sizes of ", own.ToString(), " stretched to ", shape.ToString()))) {
-      return;
+    if (!ctx.RequireEqual(label, from, to,
+                          StrCat("sizes of ", own.ToString(), " stretched to ", shape.ToString()),
+                          input)) {
+      return false;
     }
+  }
+  return true;
+}
+
+void RequireScalar(Context& ctx, const char* label, size_t input) {
+  if (!RequireOneElement(ctx, label, input) || ctx.Input(input).Rank() != 1) return;
+  if (ctx.Input(input).constant) {
+    ctx.RequireRank(label, input, 0);
+  } else {
+    ctx.Warning(Code::kRank, label, StrCat("rank 1 for ", ctx.InputText(input)),
+                "a scalar, of rank 0");
   }
 }
 
-void RequireOneElement(Context& ctx, const char* label, size_t input) {
-  if (!ctx.RequireRank(label, input, 0, 1) || ctx.Shape(input)->Rank() == 0) return;
-  ctx.RequireEqual(label, ctx.Size(input, 0), 1, "number of elements");
+bool RequireOneElement(Context& ctx, const char* label, size_t input) {
+  if (ctx.Shape(input) == nullptr) return true;
+  if (!ctx.RequireRank(label, input, 0, 1)) return false;
+  return ctx.Shape(input)->Rank() == 0 ||
+         ctx.RequireEqual(label, ctx.Size(input, 0), 1, "number of elements, of which there is one",
+                          input);
 }
 
 }  // namespace ONNX_LIGHT_NAMESPACE::shapes

@@ -22,10 +22,15 @@ void EqualShapes(Context& ctx);
 bool LegacyBroadcast(Context& ctx);
 
 /// Requires the sizes of an input, from the last one on, to be 1 or those of `shape`, and its rank
-/// not to be above that of `shape`.
-void RequireStretches(Context& ctx, const char* label, size_t input, const SymShape& shape);
+/// not to be above that of `shape`. Returns false after a fault.
+bool RequireStretches(Context& ctx, const char* label, size_t input, const SymShape& shape);
+
+/// Requires an input to be a scalar. Runtimes that look at constants refuse one of shape [1], which
+/// they take of what is computed: a fault of constants, and suspicious otherwise.
+void RequireScalar(Context& ctx, const char* label, size_t input);
 
 /// Requires an input to have one element and no more than one dimension, as runtimes take scalars.
-void RequireOneElement(Context& ctx, const char* label, size_t input);
+/// Returns false after a fault.
+bool RequireOneElement(Context& ctx, const char* label, size_t input);
 
 }  // namespace ONNX_LIGHT_NAMESPACE::shapes

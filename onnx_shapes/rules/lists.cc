@@ -11,7 +11,7 @@ namespace ONNX_LIGHT_NAMESPACE::shapes {
 
 using core::StrCat;
 
-std::optional<SymList> InputList(Context& ctx, size_t input) {
+std::optional<SymList> InputEntries(Context& ctx, size_t input) {
   const Value& value = ctx.Input(input);
   if (HasElements(value)) {
     SymList list;
@@ -27,6 +27,15 @@ std::optional<SymList> InputList(Context& ctx, size_t input) {
     return std::nullopt;
   }
   return SymList(static_cast<size_t>(length.AsInt()));
+}
+
+std::optional<SymList> InputList(Context& ctx, size_t input) {
+  // list_c1
+  if (ctx.Input(input).Rank() > 1) {
+    ctx.RequireRank("list_c1", input, 0, 1);
+    return std::nullopt;
+  }
+  return InputEntries(ctx, input);
 }
 
 std::optional<SymList> AttrList(Context& ctx, std::string_view name) {
@@ -86,7 +95,7 @@ SymShape FreshShape(Context& ctx, int rank) {
 }
 
 SymDim InputScalar(Context& ctx, size_t input) {
-  const auto list = InputList(ctx, input);
+  const auto list = InputEntries(ctx, input);
   return list && list->size() == 1 ? list->front() : SymDim();
 }
 

@@ -23,10 +23,14 @@ using SymList = std::vector<SymDim>;
 
 /// Returns the list that an input gives, its entries unknown where only their number is known and
 /// where they are not integers. A scalar counts as a list of one. Nullopt for an input that is left
-/// out, and for a number of entries that is not known or above kMaxElements.
+/// out, for a number of entries that is not known or above kMaxElements, and after a fault for one of
+/// two dimensions or more (list_c1).
 std::optional<SymList> InputList(Context& ctx, size_t input);
 
-/// Returns the only entry of the list that an input gives; unknown where there is not exactly one.
+/// Returns the same for an input of any rank, in row-major order.
+std::optional<SymList> InputEntries(Context& ctx, size_t input);
+
+/// Returns the only element of an input of any rank; unknown where there is not exactly one.
 SymDim InputScalar(Context& ctx, size_t input);
 
 /// Returns an INTS attribute; nullopt when the node has none.

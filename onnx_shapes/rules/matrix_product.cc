@@ -13,10 +13,10 @@ namespace {
 
 using core::StrCat;
 
-void RequireOneOrPer(Context& ctx, const char* label, size_t input, const SymShape& matrices,
+bool RequireOneOrPer(Context& ctx, const char* label, size_t input, const SymShape& matrices,
                      int kept, int other) {
   const SymShape* shape = ctx.Shape(input);
-  if (shape == nullptr) return;
+  if (shape == nullptr) return true;
   const int rank = matrices.Rank();
   // One element has any rank.
   SymShape target(std::vector<SymDim>(static_cast<size_t>(shape->Rank()), SymDim(1)));
@@ -26,7 +26,7 @@ void RequireOneOrPer(Context& ctx, const char* label, size_t input, const SymSha
     target = matrices;
     target[rank + other] = 1;
   }
-  RequireStretches(ctx, label, input, target);
+  return RequireStretches(ctx, label, input, target);
 }
 
 }  // namespace
@@ -56,13 +56,13 @@ SymShape MatrixProduct(Context& ctx, const SymShape& a, const SymShape& b) {
   return result;
 }
 
-void RequireOneOrPerRow(Context& ctx, const char* label, size_t input, const SymShape& matrices) {
-  RequireOneOrPer(ctx, label, input, matrices, -2, -1);
+bool RequireOneOrPerRow(Context& ctx, const char* label, size_t input, const SymShape& matrices) {
+  return RequireOneOrPer(ctx, label, input, matrices, -2, -1);
 }
 
-void RequireOneOrPerColumn(Context& ctx, const char* label, size_t input,
+bool RequireOneOrPerColumn(Context& ctx, const char* label, size_t input,
                            const SymShape& matrices) {
-  RequireOneOrPer(ctx, label, input, matrices, -1, -2);
+  return RequireOneOrPer(ctx, label, input, matrices, -1, -2);
 }
 
 }  // namespace ONNX_LIGHT_NAMESPACE::shapes

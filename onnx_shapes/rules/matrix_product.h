@@ -21,9 +21,9 @@ std::optional<SymShape> MatrixProduct(Context& ctx, size_t left, size_t right);
 SymShape MatrixProduct(Context& ctx, const SymShape& a, const SymShape& b);
 
 /// Requires a quantization parameter of matrices of that shape to have one element, one a row of
-/// the last two dimensions, [M] or [..., M, 1].
-void RequireOneOrPerRow(Context& ctx, const char* label, size_t input, const SymShape& matrices);
+/// the last two dimensions, [M] or [..., M, 1]. Returns false after a fault.
+bool RequireOneOrPerRow(Context& ctx, const char* label, size_t input, const SymShape& matrices);
 /// The same for one a column, [N] or [..., 1, N].
-void RequireOneOrPerColumn(Context& ctx, const char* label, size_t input, const SymShape& matrices);
+bool RequireOneOrPerColumn(Context& ctx, const char* label, size_t input, const SymShape& matrices);
 
 }  // namespace ONNX_LIGHT_NAMESPACE::shapes

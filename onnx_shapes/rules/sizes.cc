@@ -6,8 +6,11 @@
 namespace ONNX_LIGHT_NAMESPACE::shapes {
 
 bool MergeSize(Context& ctx, const char* label, SymDim* size, const SymDim& other,
-               std::string_view what) {
-  if (!ctx.RequireEqual(label, *size, other, what)) return false;
+               std::string_view what, std::optional<size_t> input) {
+  if (!ctx.RequireEqual(label, *size, other, what, input)) {
+    *size = SymDim();
+    return false;
+  }
   if (size->IsUnknown() || (!size->IsInt() && other.IsInt())) *size = other;
   return true;
 }
@@ -26,18 +29,23 @@ bool MatchShape(Context& ctx, const char* rank_label, size_t input,
   int axis = 0;
   for (const ExpectedSize& expected : sizes) {
     const SymDim own = ctx.Size(input, axis++);
+    bool fits = true;
     if (expected.factor == 1) {
-      MergeSize(ctx, expected.label, expected.size, own, expected.what);
+      fits = MergeSize(ctx, expected.label, expected.size, own, expected.what, input);
     } else if (!IsMultiple(own, expected.factor)) {
       ctx.InputFault(Code::kSize, expected.label, input,
                      core::StrCat(own.AsInt(), " at axis ", axis - 1),
                      core::StrCat("a multiple of ", expected.factor));
+      fits = false;
     } else if (!own.IsInt()) {
-      ctx.RequireEqual(expected.label, own, ctx.Mul(*expected.size, expected.factor),
-                       expected.what);
+      fits = ctx.RequireEqual(expected.label, own, ctx.Mul(*expected.size, expected.factor),
+                              expected.what, input);
     } else {
-      MergeSize(ctx, expected.label, expected.size, own.AsInt() / expected.factor, expected.what);
+      fits = MergeSize(ctx, expected.label, expected.size, own.AsInt() / expected.factor,
+                       expected.what, input);
     }
+    // One wrong number of heads or features changes several sizes.
+    if (!fits) break;
   }
   return true;
 }

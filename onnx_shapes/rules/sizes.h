@@ -12,16 +12,18 @@
 
 #include <cstdint>
 #include <initializer_list>
+#include <optional>
 #include <string_view>
 
 #include "onnx_shapes/inference_context.h"
 
 namespace ONNX_LIGHT_NAMESPACE::shapes {
 
-/// Requires another statement of a size to agree with `size`, which becomes the more definite of
-/// the two. Returns false after a fault, which leaves `size` as it was.
+/// Requires another statement of a size, that of `input` if one is given, to agree with `size`,
+/// which becomes the more definite of the two. Returns false after a fault, which leaves `size`
+/// unknown, since either of the two may be meant.
 bool MergeSize(Context& ctx, const char* label, SymDim* size, const SymDim& other,
-               std::string_view what);
+               std::string_view what, std::optional<size_t> input = std::nullopt);
 
 /// Returns whether a value may be a multiple of `divisor`, which is positive: it is one, or not a
 /// number.
@@ -40,8 +42,8 @@ struct ExpectedSize {
 };
 
 /// Requires an input, if its shape is known, to have as many sizes as are listed (`rank_label`) and
-/// each of them to agree, and completes what is known of them. Returns whether the rank is known
-/// and right.
+/// each of them to agree, and completes what is known of them up to the first one that does not.
+/// Returns whether the rank is known and right.
 bool MatchShape(Context& ctx, const char* rank_label, size_t input,
                 std::initializer_list<ExpectedSize> sizes);
 

@@ -82,6 +82,16 @@ TEST(ExternalDataFormTest, LocationsStayBelowTheFolder) {
   }
 }
 
+TEST(ExternalDataFormTest, ARefusedLocationIsShownWhole) {
+  for (const char* location : {"../w.bin", "a/../../w.bin", "a/.."}) {
+    ExternalDataChecker checker("");
+    const TensorProto tensor = External({{"location", location}});
+    checker.Check(tensor, std::nullopt, [&](const ExternalDataFault& fault) {
+      EXPECT_NE(fault.found.find(core::diagnostics::Quote(location)), std::string::npos) << fault.found;
+    });
+  }
+}
+
 TEST(ExternalDataFormTest, NumbersAreDecimal) {
   for (const std::string text : {"0", "8", "007", "9223372036854775807"}) {
     ExternalDataChecker checker("");

@@ -50,6 +50,32 @@ const VerifierCase kCases[] = {
         graph (x: float[2,K], a: float[3,4], b: float[5,4]) -> (y: float[2,4], z: float[2,4]) {
           'left': y = MatMul(x, a) 'right': z = MatMul(x, b) })",
      {"error symbol-conflict main #1 'right' MatMul-13"}},
+    {"AListOfOneForAScalar",
+     R"(ir 8 import ai.onnx 17
+        graph (n: int64[1]) -> (y: float[N], z: float[M]) {
+          init k: int64[1] 'declared': y = HannWindow(n) 'constant': z = HannWindow(k) })",
+     {"warning rank main #0 'declared' HannWindow-17",
+      "error rank main #1 'constant' HannWindow-17 input=size value=k"}},
+    {"AListOfOneThatIsMade",
+     R"(ir 8 import ai.onnx 17
+        graph (n: int64[]) -> (y: float[N], z: float[M]) {
+          one = Constant() { value_ints = [4] } two = Identity(one)
+          'made': y = HannWindow(two) 'constant': z = HannWindow(one) })",
+     {"warning rank main #2 'made' HannWindow-17",
+      "error rank main #3 'constant' HannWindow-17 input=size value=one"}},
+    {"SizesThatCannotBeAreToldOnce",
+     R"(ir 8 import ai.onnx 17
+        graph (x: float[2]) -> (y: float[2]) { init w: float[3,2] y = Add(x, w) })",
+     {"error overflow main value=w"},
+     [](ModelProto* m) {
+       auto* dims = m->mutable_graph()->mutable_initializer(0)->mutable_dims();
+       for (int64_t& size : *dims) size = int64_t{1} << 62;
+     }},
+    {"OneSymbolOfADeclaration",
+     R"(ir 8 import ai.onnx 17
+        graph (x: float[N,3], w: float[N,3]) -> (y: float[2,3], z: float[4,3]) {
+          y = Relu(x) h = Abs(w) 'right': z = Relu(h) })",
+     {"error shape-mismatch main #2 'right' Relu-14 output=Y value=z"}},
     {"ASymbolOfAnOutput",
      R"(ir 8 import ai.onnx 17
         graph (x: float[N,3]) -> (y: float[M,3], z: float[M,3]) { y = Relu(x) 'n': z = Concat(x, x) { axis = 0 } })",
@@ -98,6 +124,66 @@ const VerifierCase kCases[] = {
             body = graph (i: int64[], on: bool[], a: float[3]) -> (go, b) {
               go = Identity(on) b = Relu(a) } } })",
      {"error shape-mismatch main/node[0:Loop].body value=a"}},
+    {"StateOfTheWrongShape",
+     R"(ir 8 import ai.onnx 17
+        graph (s: float[1], x: float[5,2]) -> (y: float[2]) {
+          y = Scan(s, x) {
+            num_scan_inputs = 1,
+            body = graph (a: float[2], b: float[2]) -> (c: float[2]) { c = Add(a, b) } } })",
+     {"error shape-mismatch main/node[0:Scan].body value=a"}},
+    {"StateOfTheWrongRank",
+     R"(ir 8 import ai.onnx 17
+        graph (s: float[1], x: float[5]) -> (y: float[]) {
+          y = Scan(s, x) {
+            num_scan_inputs = 1,
+            body = graph (a: float[], b: float[]) -> (c: float[]) { c = Add(a, b) } } })",
+     {"error shape-mismatch main/node[0:Scan].body value=a"}},
+    {"StateOfAnotherType",
+     R"(ir 8 import ai.onnx 17
+        graph (s: double[2], x: float[5,2]) -> (y: double[2]) {
+          y = Scan(s, x) {
+            num_scan_inputs = 1,
+            body = graph (a: float[2], b: float[2]) -> (c: float[2]) { c = Add(a, b) } } })",
+     {"error type-mismatch main/node[0:Scan].body value=a"}},
+    {"CarriedValueOfTheWrongShape",
+     R"(ir 8 import ai.onnx 17
+        graph (x: float[1], m: int64[]) -> (y: float[N]) {
+          y = Loop(m, , x) {
+            body = graph (i: int64[], on: bool[], a: float[2]) -> (go: bool[], b: float[2]) {
+              go = Identity(on) b = Relu(a) } } })",
+     {"error shape-mismatch main/node[0:Loop].body value=a"}},
+    {"CarriedValueThatGrows",
+     R"(ir 8 import ai.onnx 17
+        graph (x: float[2,3], m: int64[]) -> (y: float[N,3]) {
+          y = Loop(m, , x) {
+            body = graph (i: int64[], on: bool[], a: float[M,3]) -> (go: bool[], b: float[K,3]) {
+              go = Identity(on) b = Concat(a, a) { axis = 0 } } } })",
+     {}},
+    {"CarriedValueOfAnotherType",
+     R"(ir 8 import ai.onnx 17
+        graph (x: float[2], m: int64[]) -> (y: float[2]) {
+          'n': y = Loop(m, , x) {
+            body = graph (i: int64[], on: bool[], a: float[2]) -> (go: bool[], b: int64[2]) {
+              go = Identity(on) b = Cast(a) { to = 7 } } } })",
+     {"error type-mismatch main #0 'n' Loop-16 attribute=body"}},
+    {"ConditionThatIsNone",
+     R"(ir 8 import ai.onnx 17
+        graph (x: float[2], m: int64[]) -> (y: float[2]) {
+          'n': y = Loop(m, , x) {
+            body = graph (i: int64[], on: bool[], a: float[2]) -> (go: float[], b: float[2]) {
+              go = Cast(on) { to = 1 } b = Relu(a) } } })",
+     {"error type-mismatch main #0 'n' Loop-16 attribute=body"}},
+    {"ConditionsThatAreSeveral",
+     R"(ir 8 import ai.onnx 17
+        graph (x: float[2], m: int64[3], c: bool[2]) -> (y: float[2], z: float[2]) {
+          'n': y = Loop(m, , x) {
+            body = graph (i: int64[], on: bool[], a: float[2]) -> (go: bool[], b: float[2]) {
+              go = Identity(on) b = Relu(a) } }
+          'o': z = If(c) {
+            then_branch = graph () -> (t) { t = Relu(x) },
+            else_branch = graph () -> (e) { e = Abs(x) } } })",
+     {"error size main #0 'n' Loop-16 input=M value=m",
+      "error size main #1 'o' If-16 input=cond value=c"}},
     {"FaultInALoopIsToldOnce",
      R"(ir 8 import ai.onnx 17
         graph (x: float[2,3], w: float[4,5], m: int64[], c: bool[]) -> (y: float[2,3]) {

@@ -267,6 +267,42 @@ const VerifierCase kFields[] = {
     {"ElementTypeInsideASequence",
      "ir 8 import ai.onnx 17 graph (x: seq(99[2])) -> (y: int64[]) { y = SequenceLength(x) }",
      {"error element-type main value=x"}},
+    {"SequenceOfNoElementType",
+     "ir 8 import ai.onnx 17 graph (x: seq(0[2])) -> (y: int64[]) { y = SequenceLength(x) }",
+     {"error missing-field main value=x"}},
+    {"OptionalWithoutContent",
+     "ir 8 import ai.onnx 17 graph (x: float[2]) -> (y: float[2]) { info h: float[2] h = Relu(x) "
+     "y = Relu(h) }",
+     {"error missing-field main value=h"},
+     [](ModelProto* m) {
+       m->mutable_graph()->mutable_value_info(0)->mutable_type()->mutable_optional_type();
+     }},
+    {"OptionalOfNothing",
+     "ir 8 import ai.onnx 17 graph (x: float[2]) -> (y: float[2]) { info h: float[2] h = Relu(x) "
+     "y = Relu(h) }",
+     {"error missing-field main value=h"},
+     [](ModelProto* m) {
+       auto* type = m->mutable_graph()->mutable_value_info(0)->mutable_type();
+       type->mutable_optional_type()->mutable_elem_type();
+     }},
+    {"MapWithKeysOfFloats",
+     "ir 8 import ai.onnx 17 graph (x: float[2]) -> (y: float[2]) { y = Relu(x) }",
+     {"error element-type main value=m", "info unused-value-info main value=m"},
+     [](ModelProto* m) {
+       auto* info = m->mutable_graph()->add_value_info();
+       info->set_name("m");
+       auto* map = info->mutable_type()->mutable_map_type();
+       map->set_key_type(1);
+       map->mutable_value_type()->mutable_tensor_type()->set_elem_type(1);
+     }},
+    {"MapOfNothing",
+     "ir 8 import ai.onnx 17 graph (x: float[2]) -> (y: float[2]) { y = Relu(x) }",
+     {"error missing-field main value=m", "info unused-value-info main value=m"},
+     [](ModelProto* m) {
+       auto* info = m->mutable_graph()->add_value_info();
+       info->set_name("m");
+       info->mutable_type()->mutable_map_type()->set_key_type(8);
+     }},
     {"NegativeSizesAreUnknownOnes",
      kRelu,
      {"info invalid-field main value=x"},

@@ -34,6 +34,8 @@ Value Either(Context& ctx, Value a, const Value& b) {
 // Each output is that of the branch which runs: where both may, what the two have in common.
 void If(Context& ctx) {
   const size_t count = ctx.NumOutputs();
+  // if_c3
+  RequireSingle(ctx, "if_c3", 0);
   // if_c1
   const AttributeView* then_branch = BodyOf(ctx, "if_c1", "then_branch", 0, count, count);
   const AttributeView* else_branch = BodyOf(ctx, "if_c1", "else_branch", 0, count, count);

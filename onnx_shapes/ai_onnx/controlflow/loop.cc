@@ -4,11 +4,14 @@
 #include <utility>
 #include <vector>
 
+#include "onnx_light/core/strings.h"
 #include "onnx_shapes/ai_onnx/rules.h"
 #include "onnx_shapes/rules/bodies.h"
 
 namespace ONNX_LIGHT_NAMESPACE::shapes {
 namespace {
+
+using core::StrCat;
 
 // After as many trials a shape that still changes is given up.
 constexpr int kMaxTrials = 4;
@@ -85,6 +88,32 @@ void FindInvariants(Context& ctx, const AttributeView& body, std::vector<Carried
   for (Carried& each : *carried) each.value.shape.reset();
 }
 
+// The first output of the body tells whether to go on.
+void CheckCondition(Context& ctx, const Value& condition) {
+  constexpr ValueType kBool = {TensorType::kBool};
+  // loop_c3
+  if (condition.type.Known() && condition.type != kBool) {
+    ctx.AttrFault(Code::kTypeMismatch, "loop_c3", "body",
+                  StrCat(condition.type.Text(), " as the first output of the body"),
+                  "tensor(bool), the condition");
+  } else if (!MayBeSingle(condition)) {
+    ctx.AttrFault(Code::kSize, "loop_c3", "body",
+                  StrCat("a condition of shape ", condition.shape->ToString()), "one element");
+  }
+}
+
+// The body hands on what it is given.
+void CarryType(Context& ctx, size_t index, const ValueType& made, ValueType* given) {
+  if (!made.Known()) return;
+  if (!given->Known()) *given = made;
+  if (*given == made) return;
+  // loop_c4
+  ctx.AttrFault(Code::kTypeMismatch, "loop_c4", "body",
+                StrCat(made.Text(), " made of the carried value ", index, ", a ", given->Text()),
+                "one type throughout");
+  *given = {};
+}
+
 // How often the body runs, when nothing but the trip count ends the loop.
 SymDim TripCount(Context& ctx, const Value& condition) {
   const bool starts = !ctx.HasInput(1) || ctx.Scalar(1) == SymDim(1);
@@ -102,22 +131,26 @@ SymDim TripCount(Context& ctx, const Value& condition) {
 void RunLoop(Context& ctx) {
   const size_t inputs = std::max(ctx.NumInputs(), kFirstCarried);
   const size_t carried_count = inputs - kFirstCarried;
+  // loop_c2
+  for (const size_t input : {0, 1}) RequireSingle(ctx, "loop_c2", input);
   // loop_c1
   const AttributeView* body = BodyOf(ctx, "loop_c1", "body", inputs,
                                      1 + std::max(carried_count, ctx.NumOutputs()), SIZE_MAX);
   if (body == nullptr) return;
   std::vector<Carried> carried;
   for (size_t i = kFirstCarried; i < inputs; ++i) carried.push_back(Start(ctx, i));
+  if (!ctx.host().AcceptsInputs(*body, BodyInputs(carried))) return;
   const int64_t mark = ctx.symbols().FreshMark();
   FindInvariants(ctx, *body, &carried);
   const std::vector<Value> results = ctx.host().InferGraph(*body, BodyInputs(carried));
+  if (!results.empty()) CheckCondition(ctx, results[0]);
 
   for (size_t i = 0; i < ctx.NumOutputs() && i + 1 < results.size(); ++i) {
     const Value& result = results[i + 1];
     if (i < carried_count) {
       Value& output = ctx.Output(i);
       output = carried[i].value;
-      if (result.type.Known()) output.type = result.type;
+      CarryType(ctx, i, result.type, &output.type);
       if (output.shape) Renew(ctx, mark, &*output.shape);
       continue;
     }

@@ -97,9 +97,17 @@ Value SliceOf(Context& ctx, size_t index, Walk* walk) {
   return slice;
 }
 
-// A state variable has one shape throughout; returns false after a fault.
+// A state variable has one type and shape throughout; returns false after a fault.
 bool MergeState(Context& ctx, const Value& result, Value* state) {
   if (!state->type.Known()) state->type = result.type;
+  if (result.type.Known() && result.type != state->type) {
+    // scan_c9
+    ctx.AttrFault(Code::kTypeMismatch, "scan_c9", "body",
+                  StrCat(result.type.Text(), " made of a state variable of ", state->type.Text()),
+                  "one type throughout");
+    state->type = {};
+    return false;
+  }
   if (!state->shape || !result.shape) {
     if (!state->shape) state->shape = result.shape;
     return true;
@@ -134,6 +142,7 @@ void Run(Context& ctx, Walk* walk) {
   std::vector<Value> inputs;
   for (size_t i = 0; i < walk->states; ++i) inputs.push_back(StateOf(ctx, *walk, i));
   for (size_t i = 0; i < walk->scans; ++i) inputs.push_back(SliceOf(ctx, i, walk));
+  if (ctx.Faulty() || !ctx.host().AcceptsInputs(*walk->body, inputs)) return;
   const int64_t mark = ctx.symbols().FreshMark();
   std::vector<Value> results = ctx.host().InferGraph(*walk->body, inputs);
   if (walk->length.IsUnknown()) walk->length = ctx.Fresh();

@@ -98,6 +98,7 @@ void Constant(Context& ctx) {
   const auto* declared = ctx.schema().FindAttribute(form->name);
   if (declared == nullptr || declared->type != form->type) return;
   ctx.Output(0) = ValueOf(ctx, *form);
+  ctx.Output(0).constant = true;
 }
 
 }  // namespace ONNX_LIGHT_NAMESPACE::shapes

@@ -73,9 +73,10 @@ void SetNumbers(Context& ctx, const SymDim& start, const SymDim& delta, int64_t 
 }
 
 void CountFromTo(Context& ctx) {
+  const bool is_onnx = ctx.schema().min_input() == 3;
   for (size_t i = 0; i < 3; ++i) {
     // range_c1
-    RequireOneElement(ctx, "range_c1", i);
+    is_onnx ? RequireScalar(ctx, "range_c1", i) : void(RequireOneElement(ctx, "range_c1", i));
   }
   SymDim scalars[3];
   std::optional<double> numbers[3];
@@ -85,7 +86,7 @@ void CountFromTo(Context& ctx) {
     if (list && list->size() == 1) numbers[i] = list->front();
   }
   // The operator of com.microsoft counts by one where the step is left out.
-  if (!ctx.HasInput(2) && ctx.schema().min_input() < 3) {
+  if (!ctx.HasInput(2) && !is_onnx) {
     scalars[2] = 1;
     numbers[2] = 1.0;
   }

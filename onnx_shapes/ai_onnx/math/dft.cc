@@ -46,7 +46,7 @@ void RequireParts(Context& ctx, const SymDim& parts, bool onesided, bool inverse
 // needs; the last one tells real from complex.
 void Transform(Context& ctx, const SymDim& axis, std::string_view attribute) {
   // dft_c4
-  RequireOneElement(ctx, "dft_c4", 1);
+  RequireScalar(ctx, "dft_c4", 1);
   const SymDim length = ctx.Scalar(1);
   if (length.IsInt() && length.AsInt() < 1) {
     // dft_c5
@@ -80,7 +80,7 @@ void DFT17(Context& ctx) { Transform(ctx, ctx.IntAttr("axis", 1), "axis"); }
 // The axis is an input.
 void DFT20(Context& ctx) {
   // dft_c7
-  RequireOneElement(ctx, "dft_c7", 2);
+  RequireScalar(ctx, "dft_c7", 2);
   Transform(ctx, ctx.HasInput(2) ? ctx.Scalar(2) : SymDim(-2), "");
 }
 

@@ -8,7 +8,7 @@ namespace {
 using core::StrCat;
 
 // The sizes of A' and B' after the transposes that the attributes ask for; of a matrix that is not
-// known, new ones. Nullopt after a fault in a rank.
+// known, new ones. Nullopt after a fault.
 std::optional<SymShape> GemmShape(Context& ctx) {
   for (const size_t input : {size_t{0}, size_t{1}}) {
     // gemm_c1
@@ -20,9 +20,12 @@ std::optional<SymShape> GemmShape(Context& ctx) {
   const SymShape* b = ctx.Shape(1);
   if (a != nullptr && b != nullptr) {
     // gemm_c2
-    ctx.RequireEqual("gemm_c2", (*a)[1 - row], (*b)[1 - column],
-                     StrCat("inner sizes of ", a->ToString(), row == 1 ? " transposed" : "",
-                            " and ", b->ToString(), column == 0 ? " transposed" : ""));
+    if (!ctx.RequireEqual("gemm_c2", (*a)[1 - row], (*b)[1 - column],
+                          StrCat("inner sizes of ", a->ToString(), row == 1 ? " transposed" : "",
+                                 " and ", b->ToString(), column == 0 ? " transposed" : ""))) {
+      // A transpose may be missing or too much.
+      return std::nullopt;
+    }
   }
   return SymShape{a != nullptr ? (*a)[row] : ctx.Fresh(),
                   b != nullptr ? (*b)[column] : ctx.Fresh()};
@@ -49,7 +52,8 @@ void LegacyGemm(Context& ctx) {
     for (int axis = 0; axis < 2; ++axis) {
       if (!ctx.RequireEqual("gemm_c4", (*shape)[axis], (*ctx.Shape(2))[axis],
                             StrCat("sizes of the product ", shape->ToString(), " and of 'C' ",
-                                   ctx.Shape(2)->ToString()))) {
+                                   ctx.Shape(2)->ToString()),
+                            2)) {
         break;
       }
     }

@@ -11,7 +11,7 @@ void MelWeightMatrix(Context& ctx) {
   // melweightmatrix_c1
   SetTypeByAttr(ctx, "melweightmatrix_c1", "output_datatype", TensorType::kFloat);
   // melweightmatrix_c2
-  for (size_t i = 0; i < 5; ++i) RequireOneElement(ctx, "melweightmatrix_c2", i);
+  for (size_t i = 0; i < 5; ++i) RequireScalar(ctx, "melweightmatrix_c2", i);
   SymDim bins = ctx.Scalar(0);
   SymDim length = ctx.Scalar(1);
   for (SymDim* count : {&bins, &length}) {

@@ -16,13 +16,15 @@ void RequireSameShape(Context& ctx, size_t scale) {
   if (a == nullptr || b == nullptr) return;
   // qlinearmatmul_c4
   if (a->Rank() + b->Rank() == 1) {
-    return RequireOneElement(ctx, "qlinearmatmul_c4", a->Rank() == 1 ? scale : zero_point);
+    RequireOneElement(ctx, "qlinearmatmul_c4", a->Rank() == 1 ? scale : zero_point);
+    return;
   }
   if (!ctx.RequireRank("qlinearmatmul_c4", zero_point, a->Rank())) return;
   for (int axis = 0; axis < a->Rank(); ++axis) {
     ctx.RequireEqual(
         "qlinearmatmul_c4", (*a)[axis], (*b)[axis],
-        StrCat("sizes of a scale ", a->ToString(), " and its zero point ", b->ToString()));
+        StrCat("sizes of a scale ", a->ToString(), " and its zero point ", b->ToString()),
+        zero_point);
   }
 }
 
@@ -31,13 +33,18 @@ void RequireSameShape(Context& ctx, size_t scale) {
 // The product of a and b; each of a, b and y comes with a scale and a zero point.
 void QLinearMatMul(Context& ctx) {
   const auto product = MatrixProduct(ctx, 0, 3);
+  const SymShape* a = ctx.Shape(0);
+  const SymShape* b = ctx.Shape(3);
   // qlinearmatmul_c1
-  if (const SymShape* a = ctx.Shape(0)) RequireOneOrPerRow(ctx, "qlinearmatmul_c1", 1, *a);
+  const bool a_fits = a == nullptr || RequireOneOrPerRow(ctx, "qlinearmatmul_c1", 1, *a);
   // qlinearmatmul_c2
-  if (const SymShape* b = ctx.Shape(3)) RequireOneOrPerColumn(ctx, "qlinearmatmul_c2", 4, *b);
+  const bool b_fits = b == nullptr || RequireOneOrPerColumn(ctx, "qlinearmatmul_c2", 4, *b);
   // qlinearmatmul_c3
-  if (product) RequireOneOrPerRow(ctx, "qlinearmatmul_c3", 6, *product);
-  for (const size_t scale : {size_t{1}, size_t{4}, size_t{6}}) RequireSameShape(ctx, scale);
+  const bool y_fits = !product || RequireOneOrPerRow(ctx, "qlinearmatmul_c3", 6, *product);
+  // A zero point that differs from a scale that does not fit is no fault of its own.
+  if (a_fits) RequireSameShape(ctx, 1);
+  if (b_fits) RequireSameShape(ctx, 4);
+  if (y_fits) RequireSameShape(ctx, 6);
   if (product) ctx.SetShape(0, *product);
 }
 

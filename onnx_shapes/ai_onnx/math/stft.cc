@@ -17,7 +17,11 @@ constexpr size_t kFrameLength = 3;
 // A length as an input gives it, unknown after a fault.
 SymDim PositiveScalar(Context& ctx, size_t input) {
   // stft_c1
-  RequireOneElement(ctx, "stft_c1", input);
+  if (input == kFrameLength) {
+    RequireScalar(ctx, "stft_c1", input);
+  } else {
+    RequireOneElement(ctx, "stft_c1", input);
+  }
   SymDim value = ctx.Scalar(input);
   if (!value.IsInt() || value.AsInt() >= 1) return value;
   // stft_c2
@@ -25,10 +29,12 @@ SymDim PositiveScalar(Context& ctx, size_t input) {
   return SymDim();
 }
 
-// Real signals may lack the dimension that tells them from complex ones.
-void RequireSignal(Context& ctx, bool onesided) {
+// Real signals may lack the dimension that tells them from complex ones. Returns false after a
+// fault in the rank.
+bool RequireSignal(Context& ctx, bool onesided) {
   // stft_c3
-  if (!ctx.RequireRank("stft_c3", kSignal, 2, 3) || ctx.Shape(kSignal)->Rank() == 2) return;
+  if (!RankFits(ctx, "stft_c3", kSignal, 2, 3)) return false;
+  if (ctx.Shape(kSignal) == nullptr || ctx.Shape(kSignal)->Rank() == 2) return true;
   const SymDim parts = ctx.Size(kSignal, 2);
   if (onesided) {
     // stft_c4
@@ -38,6 +44,7 @@ void RequireSignal(Context& ctx, bool onesided) {
     ctx.InputFault(Code::kSize, "stft_c5", kSignal, StrCat("last size ", parts.AsInt()),
                    "1 for real or 2 for complex numbers");
   }
+  return true;
 }
 
 // The number of values in a frame: as given, that of the window, or else all of the signal.
@@ -50,7 +57,7 @@ SymDim FrameLength(Context& ctx) {
   if (ctx.RequireRank("stft_c6", kWindow, 1)) {
     // stft_c7
     MergeSize(ctx, "stft_c7", &length, ctx.Size(kWindow, 0),
-              "number of values in a frame and in the window");
+              "number of values in a frame and in the window", kWindow);
   }
   return length;
 }
@@ -60,7 +67,7 @@ SymDim FrameLength(Context& ctx) {
 // [batch, frames, bins, 2]: as many whole frames as fit, and for real signals a half of the bins.
 void STFT(Context& ctx) {
   const bool onesided = ctx.IntAttr("onesided", 1) != 0;
-  RequireSignal(ctx, onesided);
+  if (!RequireSignal(ctx, onesided)) return;
   const SymDim step = PositiveScalar(ctx, kFrameStep);
   const SymDim length = FrameLength(ctx);
   const SymDim signal = ctx.Size(kSignal, 1);

@@ -11,7 +11,7 @@ void SignalWindow(Context& ctx) {
   // signal_window_c1
   SetTypeByAttr(ctx, "signal_window_c1", "output_datatype", TensorType::kFloat);
   // signal_window_c2
-  RequireOneElement(ctx, "signal_window_c2", 0);
+  RequireScalar(ctx, "signal_window_c2", 0);
   const SymDim size = ctx.Scalar(0);
   if (size.IsInt() && size.AsInt() < 0) {
     // signal_window_c3

@@ -19,6 +19,7 @@ namespace {
 struct AttentionSizes {
   int rank = 0;  // Of Q, K and V; 0 when not known.
   SymDim batch, q_heads, kv_heads, q_length, kv_length, past_length, head, v_head;
+  SymDim ratio;  // Heads of Q that share one of K and V.
 
   SymDim TotalLength(Context& ctx) const {
     return ctx.HasInput(4) || ctx.HasInput(5) ? ctx.Add(past_length, kv_length) : kv_length;
@@ -49,43 +50,52 @@ SymDim HeadsAttr(Context& ctx, std::string_view name) {
   return SymDim();
 }
 
-// Adds what an input [batch, length, heads * size] tells of the size of its heads.
-void MatchPacked(Context& ctx, size_t input, const SymDim& heads, SymDim* batch, SymDim* length,
+// Adds what an input [batch, length, heads * size] tells of the size of its heads; returns false when
+// the heads do not fit.
+bool MatchPacked(Context& ctx, size_t input, const SymDim& heads, SymDim* batch, SymDim* length,
                  SymDim* size) {
-  if (ctx.Shape(input) == nullptr) return;
+  if (ctx.Shape(input) == nullptr) return true;
   // attention_c3
-  MergeSize(ctx, "attention_c3", batch, ctx.Size(input, 0), "batch sizes");
+  MergeSize(ctx, "attention_c3", batch, ctx.Size(input, 0), "batch sizes", input);
   // attention_c4
-  MergeSize(ctx, "attention_c4", length, ctx.Size(input, 1), "lengths of 'K' and 'V'");
+  MergeSize(ctx, "attention_c4", length, ctx.Size(input, 1), "lengths of 'K' and 'V'", input);
   const SymDim width = ctx.Size(input, 2);
-  if (!heads.IsInt()) return;
+  if (!heads.IsInt()) return true;
   // attention_c5
   if (!IsMultiple(width, heads.AsInt())) {
     ctx.InputFault(Code::kSize, "attention_c5", input, StrCat("size ", width.AsInt(), " at axis 2"),
                    StrCat("a multiple of ", heads.AsInt(), ", the number of heads"));
-    return;
+    return false;
   }
   // attention_c6
-  MergeSize(ctx, "attention_c6", size, ctx.FloorDiv(width, heads), "head sizes of 'Q' and 'K'");
+  return MergeSize(ctx, "attention_c6", size, ctx.FloorDiv(width, heads),
+                   "head sizes of 'Q' and 'K'", input);
+}
+
+// Requires the query heads to divide into the heads of K and V. After a fault the numbers count as
+// not known, so that nothing follows from it.
+void MatchHeads(Context& ctx, AttentionSizes* s) {
+  if (!s->kv_heads.IsInt() || s->kv_heads.AsInt() <= 0 || !s->q_heads.IsInt()) return;
+  // attention_c8
+  if (IsMultiple(s->q_heads, s->kv_heads.AsInt())) {
+    s->ratio = s->q_heads.AsInt() / s->kv_heads.AsInt();
+    return;
+  }
+  ctx.Fault(Code::kSize, "attention_c8", StrCat(s->q_heads.AsInt(), " heads of Q"),
+            StrCat("a multiple of ", s->kv_heads.AsInt(), ", the heads of K and V"));
+  s->kv_heads = SymDim();
+  if (s->rank == 3) s->q_heads = SymDim();
 }
 
 void MatchPackedInputs(Context& ctx, AttentionSizes* s) {
   s->q_heads = HeadsAttr(ctx, "q_num_heads");
   s->kv_heads = HeadsAttr(ctx, "kv_num_heads");
-  MatchPacked(ctx, 0, s->q_heads, &s->batch, &s->q_length, &s->head);
-  MatchPacked(ctx, 1, s->kv_heads, &s->batch, &s->kv_length, &s->head);
+  MatchHeads(ctx, s);
+  bool fits = MatchPacked(ctx, 0, s->q_heads, &s->batch, &s->q_length, &s->head);
+  fits &= MatchPacked(ctx, 1, s->kv_heads, &s->batch, &s->kv_length, &s->head);
+  // Where the sizes of the heads differ, so may their numbers be wrong.
+  if (!fits) s->q_heads = s->kv_heads = SymDim();
   MatchPacked(ctx, 2, s->kv_heads, &s->batch, &s->kv_length, &s->v_head);
-}
-
-// Requires the query heads to divide into the heads of K and V; returns how many share one of
-// those, unknown where it is not known.
-SymDim HeadsRatio(Context& ctx, const AttentionSizes& s) {
-  if (!s.kv_heads.IsInt() || s.kv_heads.AsInt() <= 0 || !s.q_heads.IsInt()) return SymDim();
-  // attention_c8
-  if (IsMultiple(s.q_heads, s.kv_heads.AsInt())) return s.q_heads.AsInt() / s.kv_heads.AsInt();
-  ctx.Fault(Code::kSize, "attention_c8", StrCat(s.q_heads.AsInt(), " heads of Q"),
-            StrCat("a multiple of ", s.kv_heads.AsInt(), ", the heads of K and V"));
-  return SymDim();
 }
 
 // Holds Q, K, V and the past against each other.
@@ -102,10 +112,12 @@ void MatchAttentionInputs(Context& ctx, AttentionSizes* s) {
                {batch, {&s->q_heads, "", ""}, {&s->q_length, "", ""}, head});
     MatchShape(ctx, "attention_c1", 1, {batch, heads, length, head});
     MatchShape(ctx, "attention_c1", 2, {batch, heads, length, v_head});
+    MatchHeads(ctx, s);
   }
   const ExpectedSize past{&s->past_length, "attention_c9", "lengths of the past"};
   MatchShape(ctx, "attention_c9", 4, {batch, heads, past, head});
-  MatchShape(ctx, "attention_c9", 5, {batch, heads, past, v_head});
+  // Both parts of the past follow from the same numbers.
+  if (!ctx.Faulty()) MatchShape(ctx, "attention_c9", 5, {batch, heads, past, v_head});
   // attention_c10
   if (ctx.HasInput(4) != ctx.HasInput(5)) {
     ctx.Fault(Code::kMissingInput, "attention_c10",
@@ -184,14 +196,14 @@ void CheckModes(Context& ctx) {
 }
 
 // The shape of Y: that of Q with the head size of V.
-void SetY(Context& ctx, const AttentionSizes& s, const SymDim& ratio) {
+void SetY(Context& ctx, const AttentionSizes& s) {
   if (s.rank == 4) {
     ctx.SetShape(0, SymShape{s.batch, s.q_heads, s.q_length, s.v_head});
   } else if (s.rank == 3) {
     // Each value head is repeated for the query heads that share it.
     const SymDim width = ctx.Shape(2) == nullptr ? ctx.Mul(s.v_head, s.kv_heads) : ctx.Size(2, 2);
     ctx.SetShape(
-        0, SymShape{s.batch, s.q_length, s.v_head.IsUnknown() ? SymDim() : ctx.Mul(width, ratio)});
+        0, SymShape{s.batch, s.q_length, s.v_head.IsUnknown() ? SymDim() : ctx.Mul(width, s.ratio)});
   }
 }
 
@@ -202,15 +214,14 @@ void SetY(Context& ctx, const AttentionSizes& s, const SymDim& ratio) {
 // dimensions, and so are the scores.
 void Attention(Context& ctx) {
   const auto rank = CommonRank(ctx);
-  CheckModes(ctx);
-  if (!rank) return;
+  if (!rank) return CheckModes(ctx);
   AttentionSizes s;
   s.rank = *rank;
   MatchAttentionInputs(ctx, &s);
   CheckCache(ctx, &s);
-  const SymDim ratio = HeadsRatio(ctx, s);
   CheckMask(ctx, s);
-  SetY(ctx, s, ratio);
+  CheckModes(ctx);
+  SetY(ctx, s);
   const SymDim total = s.TotalLength(ctx);
   ctx.SetShape(1, SymShape{s.batch, s.kv_heads, total, s.head});
   ctx.SetShape(2, SymShape{s.batch, s.kv_heads, total, s.v_head});

@@ -52,10 +52,12 @@ void CheckColumns(Context& ctx, absl::Span<const SymDim> image, absl::Span<const
 void Col2Im(Context& ctx) {
   // col2im_c1
   if (!RankFits(ctx, "col2im_c1", 0, 3, 3)) return;
-  SymDim dims;
-  for (const size_t input : {1, 2}) {
-    // col2im_c2
-    MatchShape(ctx, "col2im_c2", input, {{&dims, "col2im_c2", "numbers of spatial dimensions"}});
+  // col2im_c2
+  if (!RankFits(ctx, "col2im_c2", 1, 1, 1) || !RankFits(ctx, "col2im_c2", 2, 1, 1)) return;
+  SymDim dims = ctx.Size(1, 0);
+  // col2im_c2
+  if (!MergeSize(ctx, "col2im_c2", &dims, ctx.Size(2, 0), "numbers of spatial dimensions", 2)) {
+    return;
   }
   const auto image = Entries(ctx, 1, dims);
   const auto block = Entries(ctx, 2, dims);

@@ -18,7 +18,7 @@ void RequireOneEach(Context& ctx, const char* label, size_t input, const SymDim&
   const SymDim length = ctx.Size(input, 0);
   // A symbol may be 1.
   if (!length.IsInt() || length.AsInt() == 1) return;
-  ctx.RequireEqual(label, length, kernels, "elements and number of kernels");
+  ctx.RequireEqual(label, length, kernels, "elements and number of kernels", input);
 }
 
 }  // namespace
@@ -53,13 +53,14 @@ void CheckPlaces(Context& ctx, size_t input, const SymDim& channels) {
   if (!ctx.RequireRank("deformconv_c3", input, y.Rank())) return;
   const SymShape& shape = *ctx.Shape(input);
   // deformconv_c4
-  ctx.RequireEqual("deformconv_c4", shape[0], ctx.Size(0, 0), "batch sizes");
+  ctx.RequireEqual("deformconv_c4", shape[0], ctx.Size(0, 0), "batch sizes", input);
   // deformconv_c5
   ctx.RequireEqual("deformconv_c5", shape[1], channels,
-                   "channels and the numbers that each place of the kernel needs");
+                   "channels and the numbers that each place of the kernel needs", input);
   for (int i = 2; i < shape.Rank(); ++i) {
     // deformconv_c6
-    ctx.RequireEqual("deformconv_c6", shape[i], y[i], "spatial size and places of the kernel");
+    ctx.RequireEqual("deformconv_c6", shape[i], y[i], "spatial size and places of the kernel",
+                     input);
   }
 }
 
@@ -133,13 +134,13 @@ void ConvTranspose(Context& ctx) {
   const auto dims = SpatialDims(ctx, inputs);
   if (!dims) return;
   // convtranspose_c1
-  ctx.RequireEqual("convtranspose_c1", ctx.Size(0, 1), ctx.Size(1, 0),
-                   "input channels and number of kernels");
+  const bool fits = ctx.RequireEqual("convtranspose_c1", ctx.Size(0, 1), ctx.Size(1, 0),
+                                     "input channels and number of kernels");
   SymDim channels;
   if (const auto group = Groups(ctx)) {
     channels = ctx.Mul(ctx.Size(1, 1), *group);
     // convtranspose_c2
-    RequireGroups(ctx, "convtranspose_c2", 0, 1, *group);
+    if (fits) RequireGroups(ctx, "convtranspose_c2", 0, 1, *group);
   }
   // conv_c6
   channels = CheckBias(ctx, inputs.bias, channels);

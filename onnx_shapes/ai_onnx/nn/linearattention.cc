@@ -28,8 +28,8 @@ SymDim Heads(Context& ctx, std::string_view name) {
   return SymDim();
 }
 
-// Matches an input [batch, length, heads * size].
-void MatchHeads(Context& ctx, size_t input, const SymDim& heads, SymDim* size, LinearSizes* s) {
+// Matches an input [batch, length, heads * size]; returns false when the heads do not fit.
+bool MatchHeads(Context& ctx, size_t input, const SymDim& heads, SymDim* size, LinearSizes* s) {
   SymDim width;
   // linearattention_c3, linearattention_c4
   if (!MatchShape(ctx, "linearattention_c3", input,
@@ -37,17 +37,18 @@ void MatchHeads(Context& ctx, size_t input, const SymDim& heads, SymDim* size, L
                    {&s->length, "linearattention_c4", "lengths"},
                    {&width, "", ""}}) ||
       !heads.IsInt()) {
-    return;
+    return true;
   }
   // linearattention_c5
   if (!IsMultiple(width, heads.AsInt())) {
     ctx.InputFault(Code::kSize, "linearattention_c5", input,
                    StrCat("size ", width.AsInt(), " at axis 2"),
                    StrCat("a multiple of ", heads.AsInt(), ", the number of heads"));
-    return;
+    return false;
   }
   // linearattention_c6
-  MergeSize(ctx, "linearattention_c6", size, ctx.FloorDiv(width, heads), "head sizes");
+  return MergeSize(ctx, "linearattention_c6", size, ctx.FloorDiv(width, heads), "head sizes",
+                   input);
 }
 
 // The update rule tells which of decay and beta there are.
@@ -94,8 +95,8 @@ void CheckRates(Context& ctx, const SymDim& heads, LinearSizes* s) {
 // The output has the heads of the query in the size of the values; the state is a matrix for each
 // head of key and value, of the type of the past one or else of the query.
 void LinearAttention(Context& ctx) {
-  const SymDim q_heads = Heads(ctx, "q_num_heads");
-  const SymDim kv_heads = Heads(ctx, "kv_num_heads");
+  SymDim q_heads = Heads(ctx, "q_num_heads");
+  SymDim kv_heads = Heads(ctx, "kv_num_heads");
   SymDim ratio;
   if (q_heads.IsInt() && kv_heads.IsInt()) {
     // linearattention_c2
@@ -105,12 +106,15 @@ void LinearAttention(Context& ctx) {
       ctx.AttrFault(Code::kAttributeValue, "linearattention_c2", "q_num_heads",
                     StrCat("q_num_heads ", q_heads.AsInt()),
                     StrCat("a multiple of kv_num_heads ", kv_heads.AsInt()));
+      q_heads = kv_heads = SymDim();
     }
   }
   CheckRule(ctx);
   LinearSizes s;
-  MatchHeads(ctx, 0, q_heads, &s.key, &s);
-  MatchHeads(ctx, 1, kv_heads, &s.key, &s);
+  // Where the sizes of the heads differ, so may their numbers be wrong.
+  if (!MatchHeads(ctx, 0, q_heads, &s.key, &s) || !MatchHeads(ctx, 1, kv_heads, &s.key, &s)) {
+    kv_heads = SymDim();
+  }
   MatchHeads(ctx, 2, kv_heads, &s.value, &s);
   SymDim state_heads = kv_heads;
   // linearattention_c10

@@ -114,8 +114,7 @@ void GroupNormalization21(Context& ctx) {
   StashType(ctx);
   // groupnormalization_c1
   if (!RankFits(ctx, "groupnormalization_c1", 0, 2, INT32_MAX)) return;
-  NumGroups(ctx);
-  GroupParameters(ctx, ctx.Size(0, 1));
+  if (NumGroups(ctx)) GroupParameters(ctx, ctx.Size(0, 1));
 }
 
 void InstanceNormalization(Context& ctx) {

@@ -56,10 +56,9 @@ namespace {
 // The shape that input `output_shape` states, as far as it does.
 void UnpoolToShape(Context& ctx, int rank) {
   // maxunpool_c3
-  if (ctx.RequireRank("maxunpool_c3", 2, 1)) {
-    ctx.RequireEqual("maxunpool_c3", ctx.Size(2, 0), rank,
-                     "length of 'output_shape' and rank of 'X'");
-  }
+  if (!RankFits(ctx, "maxunpool_c3", 2, 1, 1)) return;
+  ctx.RequireEqual("maxunpool_c3", ctx.Size(2, 0), rank,
+                   "length of 'output_shape' and rank of 'X'", 2);
   const auto* sizes = ctx.Integers(2);
   const bool known = sizes != nullptr && sizes->size() == static_cast<size_t>(rank);
   SymShape y;
@@ -72,7 +71,7 @@ void UnpoolToShape(Context& ctx, int rank) {
       y[i] = SymDim();
     }
     // maxunpool_c5
-    if (i < 2) MergeSize(ctx, "maxunpool_c5", &y[i], ctx.Size(0, i), "batch and channel sizes");
+    if (i < 2) MergeSize(ctx, "maxunpool_c5", &y[i], ctx.Size(0, i), "batch and channel sizes", 2);
   }
   ctx.SetShape(0, std::move(y));
 }
@@ -88,7 +87,7 @@ void MaxUnpool(Context& ctx) {
   if (ctx.Shape(0) != nullptr && ctx.RequireRank("maxunpool_c1", 1, *dims + 2)) {
     for (int i = 0; i < *dims + 2; ++i) {
       // maxunpool_c2
-      ctx.RequireEqual("maxunpool_c2", ctx.Size(0, i), ctx.Size(1, i), "sizes of 'X' and 'I'");
+      ctx.RequireEqual("maxunpool_c2", ctx.Size(0, i), ctx.Size(1, i), "sizes of 'X' and 'I'", 1);
     }
   }
   const auto window = ReadWindow(ctx, WindowUse::kPool, *dims, {});

@@ -33,47 +33,51 @@ std::optional<int> ScaleAxis(Context& ctx) {
   return ctx.RequireAxis("quantization_c2", ctx.IntAttr("axis", 1), ctx.Shape(0)->Rank(), "axis");
 }
 
-// A scale for each block: the shape of X, but for the number of blocks along the axis.
-void CheckBlocks(Context& ctx, int64_t block_size) {
+// A scale for each block: the shape of X, but for the number of blocks along the axis. Returns false
+// after a fault.
+bool CheckBlocks(Context& ctx, int64_t block_size) {
   const auto axis = ScaleAxis(ctx);
-  if (!axis) return;
+  if (!axis) return ctx.Shape(0) == nullptr;
   const SymShape& x = *ctx.Shape(0);
   // quantization_c5
-  if (!ctx.RequireRank("quantization_c5", 1, x.Rank())) return;
+  if (!ctx.RequireRank("quantization_c5", 1, x.Rank())) return false;
   for (int i = 0; i < x.Rank(); ++i) {
     const SymDim expected = i == *axis ? ctx.CeilDiv(x[i], block_size) : x[i];
     // quantization_c6
     if (!ctx.RequireEqual(
             "quantization_c6", ctx.Size(1, i), expected,
-            i == *axis ? "scales and blocks along the axis" : "sizes of the scale and of x")) {
-      return;
+            i == *axis ? "scales and blocks along the axis" : "sizes of the scale and of x", 1)) {
+      return false;
     }
   }
+  return true;
 }
 
 // A scalar for the whole tensor, a vector for an axis or, with `block_size`, one for each block.
-void CheckScale(Context& ctx) {
+// Returns false after a fault.
+bool CheckScale(Context& ctx) {
   const SymShape* scale = ctx.Shape(1);
   const int64_t block_size = LaterAttr(ctx, "block_size");
   // quantization_c3
   if (block_size < 0) {
     ctx.AttrFault(Code::kAttributeValue, "quantization_c3", "block_size",
                   StrCat("block_size ", block_size), "0 or more");
-    return;
+    return false;
   }
-  if (scale == nullptr) return;
+  if (scale == nullptr) return true;
   // quantization_c1
   if (ctx.schema().FindAttribute("axis") == nullptr) {
     return RequireOneElement(ctx, "quantization_c1", 1);
   }
   if (block_size > 0 && scale->Rank() > 0) return CheckBlocks(ctx, block_size);
   // quantization_c4
-  if (!ctx.RequireRank("quantization_c4", 1, 0, 1) || MayBeOne(*scale)) return;
+  if (!ctx.RequireRank("quantization_c4", 1, 0, 1)) return false;
+  if (MayBeOne(*scale)) return true;
   const auto axis = ScaleAxis(ctx);
-  if (!axis) return;
+  if (!axis) return ctx.Shape(0) == nullptr;
   // quantization_c7
-  ctx.RequireEqual("quantization_c7", (*scale)[0], (*ctx.Shape(0))[*axis],
-                   "elements of the scale and size of x along the axis");
+  return ctx.RequireEqual("quantization_c7", (*scale)[0], (*ctx.Shape(0))[*axis],
+                          "elements of the scale and size of x along the axis", 1);
 }
 
 // The zero point has the shape of the scale.
@@ -86,7 +90,7 @@ void CheckZeroPoint(Context& ctx) {
   if (!ctx.RequireRank("quantization_c8", 2, scale->Rank())) return;
   for (int i = 0; i < scale->Rank(); ++i) {
     if (!ctx.RequireEqual("quantization_c8", (*zero_point)[i], (*scale)[i],
-                          "sizes of zero point and scale")) {
+                          "sizes of zero point and scale", 2)) {
       return;
     }
   }
@@ -94,8 +98,8 @@ void CheckZeroPoint(Context& ctx) {
 
 void CheckParameters(Context& ctx) {
   ctx.CopyShape(0, 0);
-  CheckScale(ctx);
-  CheckZeroPoint(ctx);
+  // What is wrong of the scale is no fault of a zero point that differs from it.
+  if (CheckScale(ctx)) CheckZeroPoint(ctx);
 }
 
 // The type that `output_dtype` names, if it does.

@@ -35,7 +35,7 @@ void CheckPosition(Context& ctx, size_t input) {
 // The sizes along the axis of what a list or a number of lengths makes of `size`: one length where
 // all pieces have it, unknown otherwise.
 SymDim PieceLength(Context& ctx, const SymDim& size, int axis) {
-  const auto lengths = InputList(ctx, 1);
+  const auto lengths = InputEntries(ctx, 1);
   const Value& split = ctx.Input(1);
   if (!lengths || lengths->empty()) return SymDim();
   if (split.Rank() == 0) {

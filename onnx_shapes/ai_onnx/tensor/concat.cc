@@ -23,7 +23,7 @@ bool JoinShape(Context& ctx, size_t input, int axis, SymShape* result, SymDim* s
     }
     // concat_c3
     if (!MergeSize(ctx, "concat_c3", &(*result)[i], own[i],
-                   StrCat("sizes of axis ", i, " of inputs to join along axis ", axis))) {
+                   StrCat("sizes of axis ", i, " of inputs to join along axis ", axis), input)) {
       return false;
     }
   }

@@ -25,7 +25,7 @@ struct Given {
 };
 
 Given<SymList> SizesInput(Context& ctx, size_t input) {
-  auto list = InputList(ctx, input);
+  auto list = InputEntries(ctx, input);
   const bool given = ctx.HasInput(input) && !(list && list->empty());
   return {given, std::move(list)};
 }
@@ -34,10 +34,9 @@ Given<SymList> SizesInput(Context& ctx, size_t input) {
 using Numbers = std::vector<double>;
 
 Given<Numbers> NumbersInput(Context& ctx, size_t input) {
-  auto numbers = ctx.Numbers(input);
-  if (!numbers) {
-    if (const auto list = InputList(ctx, input)) numbers = Numbers(list->size(), std::nan(""));
-  }
+  const auto list = InputEntries(ctx, input);
+  auto numbers = list ? ctx.Numbers(input) : std::nullopt;
+  if (list && !numbers) numbers = Numbers(list->size(), std::nan(""));
   const bool given = ctx.HasInput(input) && !(numbers && numbers->empty());
   return {given, std::move(numbers)};
 }
