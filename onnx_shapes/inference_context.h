@@ -47,8 +47,12 @@ class Host {
   /// Returns the type and shape that a TYPE_PROTO attribute states.
   virtual Value TypeValue(const AttributeView& attribute) = 0;
   /// Returns whether the body of a GRAPH attribute takes such values for its inputs, and reports
-  /// the types and shapes that it declares of them and that the values do not have.
-  virtual bool AcceptsInputs(const AttributeView& attribute, absl::Span<const Value> inputs) = 0;
+  /// the types and shapes that it declares of them and that the values do not have. A representation
+  /// whose bodies declare nothing leaves it as it is.
+  virtual bool AcceptsInputs([[maybe_unused]] const AttributeView& attribute,
+                             [[maybe_unused]] absl::Span<const Value> inputs) {
+    return true;
+  }
   /// Infers the body of a GRAPH attribute with the given values for its inputs and returns the
   /// values of its outputs. Values beyond the body's inputs are ignored; missing ones are unknown.
   /// Called once for each body that may run, since it reports what is wrong inside.

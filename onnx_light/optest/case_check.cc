@@ -34,10 +34,6 @@ class CaseCheck::Host : public shapes::Host {
 
   Value TensorValue(const AttributeView& /*attribute*/) override { return {}; }
   Value TypeValue(const AttributeView& /*attribute*/) override { return {}; }
-  bool AcceptsInputs(const AttributeView& /*attribute*/,
-                     absl::Span<const Value> /*inputs*/) override {
-    return true;
-  }
   std::vector<Value> InferGraph(const AttributeView& /*attribute*/,
                                 absl::Span<const Value> /*inputs*/) override {
     return {};

@@ -275,7 +275,6 @@ class CaseHost : public Host {
   Value TypeValue(const AttributeView& attribute) override {
     return *static_cast<const Value*>(attribute.object);
   }
-  bool AcceptsInputs(const AttributeView&, absl::Span<const Value>) override { return true; }
   std::vector<Value> InferGraph(const AttributeView& attribute,
                                 absl::Span<const Value> inputs) override {
     std::vector<Value> outputs;

@@ -245,7 +245,6 @@ class GeneratorHost : public Host {
  public:
   Value TensorValue(const AttributeView& attribute) override { return StoreOf(attribute).value; }
   Value TypeValue(const AttributeView& attribute) override { return StoreOf(attribute).value; }
-  bool AcceptsInputs(const AttributeView&, absl::Span<const Value>) override { return true; }
   std::vector<Value> InferGraph(const AttributeView& attribute, absl::Span<const Value>) override {
     return StoreOf(attribute).graph_outputs;
   }

@@ -12,10 +12,7 @@ void Clip11(Context& ctx) {
     if (!ctx.HasInput(bound)) continue;
     operands.push_back(bound);
     // clip_c1
-    if (RequireOneElement(ctx, "clip_c1", bound) && ctx.Input(bound).Rank() == 1) {
-      ctx.Warning(Code::kRank, "clip_c1", core::StrCat("rank 1 for ", ctx.InputText(bound)),
-                  "a scalar, of rank 0");
-    }
+    RequireScalar(ctx, "clip_c1", bound, ListOfOne::kTaken);
   }
   const bool has_min = ctx.HasInput(1);
   const bool has_max = ctx.HasInput(2);
