@@ -47,8 +47,8 @@ class Host {
   /// Returns the type and shape that a TYPE_PROTO attribute states.
   virtual Value TypeValue(const AttributeView& attribute) = 0;
   /// Returns whether the body of a GRAPH attribute takes such values for its inputs, and reports
-  /// the types and shapes that it declares of them and that the values do not have. A representation
-  /// whose bodies declare nothing leaves it as it is.
+  /// the types and shapes that it declares of them and that the values do not have. A
+  /// representation whose bodies declare nothing leaves it as it is.
   virtual bool AcceptsInputs([[maybe_unused]] const AttributeView& attribute,
                              [[maybe_unused]] absl::Span<const Value> inputs) {
     return true;

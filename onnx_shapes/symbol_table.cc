@@ -159,8 +159,8 @@ bool SymbolTable::Solve(const SymDim& a, const SymDim& b,
   return true;
 }
 
-// Returns what `symbol` would have to be so that `size`, which mentions it, is `value`; unknown where
-// that is no number.
+// Returns what `symbol` would have to be so that `size`, which mentions it, is `value`; unknown
+// where that is no number.
 SymDim SymbolTable::Demanded(const std::string& symbol, const SymDim& size,
                              const SymDim& value) const {
   if (size.IsSymbol()) return value;

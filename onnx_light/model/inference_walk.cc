@@ -25,10 +25,9 @@ std::string TextOf(const SymShape& shape) { return Printable(shape.ToString()); 
 
 // Whether two shapes have no rank and no number in which they differ.
 bool MayBe(const SymShape& a, const SymShape& b) {
-  return std::equal(a.Dims().begin(), a.Dims().end(), b.Dims().begin(), b.Dims().end(),
-                    [](const SymDim& x, const SymDim& y) {
-                      return !x.IsInt() || !y.IsInt() || x == y;
-                    });
+  return std::equal(
+      a.Dims().begin(), a.Dims().end(), b.Dims().begin(), b.Dims().end(),
+      [](const SymDim& x, const SymDim& y) { return !x.IsInt() || !y.IsInt() || x == y; });
 }
 
 }  // namespace
@@ -131,8 +130,8 @@ void GraphWalk::NameOpenSizes(Value* value) {
   if (shape && onnx_proto::IsTensor(value->type.type)) context_.symbols.NameUnknown(&*shape);
 }
 
-// Returns what is wrong about a value that is given for an input of a body: a type or a size that is
-// not the declared one.
+// Returns what is wrong about a value that is given for an input of a body: a type or a size that
+// is not the declared one.
 std::optional<Diagnostic> GraphWalk::DeclarationFault(const ValueInfoProto& input,
                                                       const shapes::Value& given) {
   const ValueType type = context_.types->Of(input.type());
@@ -142,13 +141,11 @@ std::optional<Diagnostic> GraphWalk::DeclarationFault(const ValueInfoProto& inpu
                       StrCat(Printable(type.Text()), ", as declared"));
   }
   if (!given.shape || !onnx_proto::IsTensor(given.type.type)) return std::nullopt;
-  const auto declared =
-      ShapeOf(input.type(), [](const std::string& name) { return SymDim(name); });
+  const auto declared = ShapeOf(input.type(), [](const std::string& name) { return SymDim(name); });
   if (!declared || MayBe(*given.shape, *declared)) return std::nullopt;
-  return Diagnostic(
-      Code::kShapeMismatch, Here(input.name()),
-      StrCat("shape ", TextOf(*given.shape), " given for ", Quote(input.name())),
-      StrCat(TextOf(*declared), ", as declared"));
+  return Diagnostic(Code::kShapeMismatch, Here(input.name()),
+                    StrCat("shape ", TextOf(*given.shape), " given for ", Quote(input.name())),
+                    StrCat(TextOf(*declared), ", as declared"));
 }
 
 // Takes over what a rule knows of an input of a body; what is declared of it fills the gaps, and

@@ -17,8 +17,8 @@ namespace ONNX_LIGHT_NAMESPACE::model {
 
 /// Reports element types that do not exist or are no keys of a map, and sequences, optionals and
 /// maps that leave the type of their content open; remarks on negative sizes, by which some writers
-/// mean an unknown one. `place` makes the place of the owner, whose value is its name, and is called
-/// for a finding only.
+/// mean an unknown one. `place` makes the place of the owner, whose value is its name, and is
+/// called for a finding only.
 void CheckType(const TypeProto& type, absl::FunctionRef<Location()> place, Findings* findings);
 
 /// Reports what the inputs and outputs of a model must state beyond what CheckType demands, and

@@ -29,7 +29,8 @@ bool RequireStretches(Context& ctx, const char* label, size_t input, const SymSh
 /// and refuse it of those.
 enum class ListOfOne { kTaken, kRefusedOfConstants };
 
-/// Requires an input to be a scalar. One of shape [1] is suspicious, or a fault where it is refused.
+/// Requires an input to be a scalar. One of shape [1] is suspicious, or a fault where it is
+/// refused.
 void RequireScalar(Context& ctx, const char* label, size_t input,
                    ListOfOne list = ListOfOne::kRefusedOfConstants);
 

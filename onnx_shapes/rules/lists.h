@@ -23,8 +23,8 @@ using SymList = std::vector<SymDim>;
 
 /// Returns the list that an input gives, its entries unknown where only their number is known and
 /// where they are not integers. A scalar counts as a list of one. Nullopt for an input that is left
-/// out, for a number of entries that is not known or above kMaxElements, and after a fault for one of
-/// two dimensions or more (list_c1).
+/// out, for a number of entries that is not known or above kMaxElements, and after a fault for one
+/// of two dimensions or more (list_c1).
 std::optional<SymList> InputList(Context& ctx, size_t input);
 
 /// Returns the same for an input of any rank, in row-major order.

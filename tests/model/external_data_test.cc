@@ -87,7 +87,8 @@ TEST(ExternalDataFormTest, ARefusedLocationIsShownWhole) {
     ExternalDataChecker checker("");
     const TensorProto tensor = External({{"location", location}});
     checker.Check(tensor, std::nullopt, [&](const ExternalDataFault& fault) {
-      EXPECT_NE(fault.found.find(core::diagnostics::Quote(location)), std::string::npos) << fault.found;
+      EXPECT_NE(fault.found.find(core::diagnostics::Quote(location)), std::string::npos)
+          << fault.found;
     });
   }
 }

@@ -50,8 +50,8 @@ SymDim HeadsAttr(Context& ctx, std::string_view name) {
   return SymDim();
 }
 
-// Adds what an input [batch, length, heads * size] tells of the size of its heads; returns false when
-// the heads do not fit.
+// Adds what an input [batch, length, heads * size] tells of the size of its heads; returns false
+// when the heads do not fit.
 bool MatchPacked(Context& ctx, size_t input, const SymDim& heads, SymDim* batch, SymDim* length,
                  SymDim* size) {
   if (ctx.Shape(input) == nullptr) return true;
@@ -202,8 +202,8 @@ void SetY(Context& ctx, const AttentionSizes& s) {
   } else if (s.rank == 3) {
     // Each value head is repeated for the query heads that share it.
     const SymDim width = ctx.Shape(2) == nullptr ? ctx.Mul(s.v_head, s.kv_heads) : ctx.Size(2, 2);
-    ctx.SetShape(
-        0, SymShape{s.batch, s.q_length, s.v_head.IsUnknown() ? SymDim() : ctx.Mul(width, s.ratio)});
+    ctx.SetShape(0, SymShape{s.batch, s.q_length,
+                             s.v_head.IsUnknown() ? SymDim() : ctx.Mul(width, s.ratio)});
   }
 }
 

@@ -57,8 +57,8 @@ namespace {
 void UnpoolToShape(Context& ctx, int rank) {
   // maxunpool_c3
   if (!RankFits(ctx, "maxunpool_c3", 2, 1, 1)) return;
-  ctx.RequireEqual("maxunpool_c3", ctx.Size(2, 0), rank,
-                   "length of 'output_shape' and rank of 'X'", 2);
+  ctx.RequireEqual("maxunpool_c3", ctx.Size(2, 0), rank, "length of 'output_shape' and rank of 'X'",
+                   2);
   const auto* sizes = ctx.Integers(2);
   const bool known = sizes != nullptr && sizes->size() == static_cast<size_t>(rank);
   SymShape y;

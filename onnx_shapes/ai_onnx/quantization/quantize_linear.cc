@@ -33,8 +33,8 @@ std::optional<int> ScaleAxis(Context& ctx) {
   return ctx.RequireAxis("quantization_c2", ctx.IntAttr("axis", 1), ctx.Shape(0)->Rank(), "axis");
 }
 
-// A scale for each block: the shape of X, but for the number of blocks along the axis. Returns false
-// after a fault.
+// A scale for each block: the shape of X, but for the number of blocks along the axis. Returns
+// false after a fault.
 bool CheckBlocks(Context& ctx, int64_t block_size) {
   const auto axis = ScaleAxis(ctx);
   if (!axis) return ctx.Shape(0) == nullptr;
