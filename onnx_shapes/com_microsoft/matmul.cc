@@ -176,7 +176,7 @@ void MatMulBnb4(Context& ctx) {
 
 // The shape of the matrix before it was packed is an input.
 void MatMulFpQ4(Context& ctx) {
-  const auto shape = InputList(ctx, 2);
+  const auto shape = InputEntries(ctx, 2);
   if (shape && shape->size() != 2) {
     // matmulfpq4_c1
     ctx.InputFault(Code::kSize, "matmulfpq4_c1", 2, StrCat(shape->size(), " sizes"), "2");

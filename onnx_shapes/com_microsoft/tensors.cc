@@ -55,7 +55,7 @@ void CropAndResize(Context& ctx) {
   MatchShape(ctx, "cropandresize_c1", 1,
              {rows, {&corners, "cropandresize_c2", "numbers of a region"}});
   MatchShape(ctx, "cropandresize_c1", 2, {rows});
-  const auto size = InputList(ctx, 3);
+  const auto size = InputEntries(ctx, 3);
   if (size && size->size() != 2) {
     // cropandresize_c3
     ctx.InputFault(Code::kSize, "cropandresize_c3", 3, StrCat(size->size(), " numbers"),
