@@ -109,14 +109,9 @@ bool RequireStretches(Context& ctx, const char* label, size_t input, const SymSh
   return true;
 }
 
-void RequireScalar(Context& ctx, const char* label, size_t input, ListOfOne list) {
-  if (!RequireOneElement(ctx, label, input) || ctx.Input(input).Rank() != 1) return;
-  if (list == ListOfOne::kRefusedOfConstants && ctx.Input(input).constant) {
-    ctx.RequireRank(label, input, 0);
-  } else {
-    ctx.Warning(Code::kRank, label, StrCat("rank 1 for ", ctx.InputText(input)),
-                "a scalar, of rank 0");
-  }
+void RequireScalar(Context& ctx, const char* label, size_t input) {
+  if (!RequireOneElement(ctx, label, input) || !ctx.Input(input).constant) return;
+  ctx.RequireRank(label, input, 0);
 }
 
 bool RequireOneElement(Context& ctx, const char* label, size_t input) {

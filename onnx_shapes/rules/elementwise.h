@@ -25,14 +25,9 @@ bool LegacyBroadcast(Context& ctx);
 /// not to be above that of `shape`. Returns false after a fault.
 bool RequireStretches(Context& ctx, const char* label, size_t input, const SymShape& shape);
 
-/// What runtimes make of shape [1] in the place of a scalar: some look at constants before they run
-/// and refuse it of those.
-enum class ListOfOne { kTaken, kRefusedOfConstants };
-
-/// Requires an input to be a scalar. One of shape [1] is suspicious, or a fault where it is
-/// refused.
-void RequireScalar(Context& ctx, const char* label, size_t input,
-                   ListOfOne list = ListOfOne::kRefusedOfConstants);
+/// Requires an input to be a scalar. Of what is computed runtimes take shape [1] as well; of
+/// constants, which they look at before they run, they refuse it.
+void RequireScalar(Context& ctx, const char* label, size_t input);
 
 /// Requires an input to have one element and no more than one dimension, as runtimes take scalars.
 /// Returns false after a fault.

@@ -102,11 +102,14 @@ void CheckCondition(Context& ctx, const Value& condition) {
   }
 }
 
-// The body hands on what it is given.
+// The body hands on what it is given; an optional value may be there from some run on.
 void CarryType(Context& ctx, size_t index, const ValueType& made, ValueType* given) {
   if (!made.Known()) return;
-  if (!given->Known()) *given = made;
-  if (*given == made) return;
+  const bool tensors = onnx_proto::IsTensor(made.type) && onnx_proto::IsTensor(given->type);
+  if (!tensors || *given == made) {
+    *given = made;
+    return;
+  }
   // loop_c4
   ctx.AttrFault(Code::kTypeMismatch, "loop_c4", "body",
                 StrCat(made.Text(), " made of the carried value ", index, ", a ", given->Text()),

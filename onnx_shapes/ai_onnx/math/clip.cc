@@ -12,7 +12,7 @@ void Clip11(Context& ctx) {
     if (!ctx.HasInput(bound)) continue;
     operands.push_back(bound);
     // clip_c1
-    RequireScalar(ctx, "clip_c1", bound, ListOfOne::kTaken);
+    RequireOneElement(ctx, "clip_c1", bound);
   }
   const bool has_min = ctx.HasInput(1);
   const bool has_max = ctx.HasInput(2);
