@@ -19,31 +19,36 @@ import onnx_light
 import probes
 
 
-def vad(samples, rate=None):
-    """Inputs of the voice detectors: batches of 1, 2 and 3 frames at a sample rate."""
+def vad(lengths, rate=None):
+    """Inputs of the voice detectors: batches of 1, 2 and 3 frames of lengths at a sample rate."""
     rates = {} if rate is None else {"sr": rate}
-    return [{"input": [n, samples], "state": [2, n, 128], **rates} for n in (1, 2, 3)]
+    return [{"input": [n, length], "state": [2, n, 128], **rates}
+            for n, length in enumerate(lengths, start=1)]
 
+
+AT_16K = (576, 512, 640)
+AT_8K = (288, 256, 320)
 
 # Sizes of each input by the file's name, as the models are made for; the sample rate is a value.
+# Images are high enough for the windows of all pools.
 INPUTS = {
     "model.onnx": [{"bytes": [n, 2048]} for n in (1, 2, 5)],
     "ch_PP-OCRv4_det_infer.onnx": [
         {"x": [1, 3, 64, 64]}, {"x": [2, 3, 32, 96]}, {"x": [3, 3, 96, 32]},
     ],
     "ch_PP-OCRv4_rec_infer.onnx": [
-        {"x": [1, 3, 48, 64]}, {"x": [2, 3, 48, 96]}, {"x": [3, 3, 48, 160]},
+        {"x": [1, 3, 48, 64]}, {"x": [2, 3, 40, 96]}, {"x": [3, 3, 64, 160]},
     ],
     "ch_ppocr_mobile_v2.0_cls_infer.onnx": [
-        {"x": [1, 3, 48, 192]}, {"x": [2, 3, 48, 192]}, {"x": [3, 3, 48, 96]},
+        {"x": [1, 3, 48, 192]}, {"x": [2, 3, 64, 192]}, {"x": [3, 3, 40, 96]},
     ],
-    "silero_vad.onnx": vad(576, 16000) + vad(288, 8000),
-    "silero_vad_16k_op15.onnx": vad(576, 16000),
+    "silero_vad.onnx": vad(AT_16K, 16000) + vad(AT_8K, 8000),
+    "silero_vad_16k_op15.onnx": vad(AT_16K, 16000),
     "silero_vad_16k_sequence.onnx": [
         {"input": [n, 576], "h": [1, 1, 128], "c": [1, 1, 128]} for n in (1, 2, 3)
     ],
-    "silero_vad_half.onnx": vad(576),
-    "silero_vad_op18_ifless.onnx": vad(576, 16000) + vad(288, 8000),
+    "silero_vad_half.onnx": vad(AT_16K),
+    "silero_vad_op18_ifless.onnx": vad(AT_16K, 16000) + vad(AT_8K, 8000),
     "silero_vad_openvino_16k.onnx": [{"input": [1, 576], "state": [2, 1, 128]}],
 }
 
