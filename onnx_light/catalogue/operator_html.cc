@@ -261,9 +261,10 @@ void AddVersionSwitch(const CatalogueEntry& op, const std::vector<VersionPage>& 
 void AddConstraints(const LightOpSchema& schema, std::string* out) {
   const auto constraints = shapes::ConstraintsOf(schema.domain(), schema.name());
   if (constraints.empty() || constraints.front().text.empty()) return;
-  StrAppend(out,
-            "<section aria-labelledby=\"constraints\">\n<h2 id=\"constraints\">Constraints</h2>\n"
-            "<p>What is demanded of a node beyond its schema. A finding names the label.</p>\n<dl>\n");
+  StrAppend(
+      out,
+      "<section aria-labelledby=\"constraints\">\n<h2 id=\"constraints\">Constraints</h2>\n"
+      "<p>What is demanded of a node beyond its schema. A finding names the label.</p>\n<dl>\n");
   for (const shapes::Constraint& constraint : constraints) {
     StrAppend(out, "<div class=\"entry\" id=\"", constraint.label, "\">\n<dt><a href=\"#",
               constraint.label, "\"><code>", constraint.label, "</code></a></dt>\n<dd><p>",

@@ -73,8 +73,8 @@ TEST(Cases, BreakConstraintsOfTheirOperators) {
     if (line.text.find('!') == std::string::npos || line.label.empty()) continue;
     const CaseOperator op = OperatorOf(line);
     EXPECT_TRUE(Belongs(line.label, op.domain, op.op_type))
-        << line.file << ":" << line.line << ": " << line.label << " is not one of "
-        << op.op_type << ", see onnx_shapes/constraint_table.h";
+        << line.file << ":" << line.line << ": " << line.label << " is not one of " << op.op_type
+        << ", see onnx_shapes/constraint_table.h";
   }
 }
 
