@@ -7,7 +7,8 @@
 //   }
 //
 // The rows are those of the domains' constraints.def, which say in ai_onnx/constraints.def how they
-// are written. The table is made when it is first asked for and then lasts as long as the process.
+// are written: an operator that takes over a shared rule is added to the rule's SHARED row. The
+// table is made when it is first asked for and then lasts as long as the process.
 // Any number of threads may ask.
 #pragma once
 

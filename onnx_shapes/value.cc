@@ -16,8 +16,9 @@ bool SameElements(const std::shared_ptr<const T>& a, const std::shared_ptr<const
 }  // namespace
 
 bool operator==(const Value& a, const Value& b) {
-  return a.type == b.type && a.shape == b.shape && SameElements(a.integers, b.integers) &&
-         SameElements(a.floats, b.floats) && SameElements(a.fractions, b.fractions);
+  return a.type == b.type && a.constant == b.constant && a.shape == b.shape &&
+         SameElements(a.integers, b.integers) && SameElements(a.floats, b.floats) &&
+         SameElements(a.fractions, b.fractions);
 }
 
 core::symbolic::SymTensor Value::ToSymTensor() const {

@@ -107,6 +107,12 @@ void AddSchema(CLI::App& app, Context& context) {
   CLI::App* schema =
       AddCommand(app, context, "schema", "Look operators up: list, show, diff, dump");
   schema->require_subcommand(1);
+  schema->footer(
+      "Examples:\n"
+      "  onnx-light schema list --opset 17\n"
+      "  onnx-light schema show Clip-12\n"
+      "  onnx-light schema show Scaler --domain ai.onnx.ml\n"
+      "  onnx-light schema diff Clip 6 13");
   AddSchemaList(*schema, context);
   AddSchemaShow(*schema, context);
   AddSchemaDiff(*schema, context);

@@ -200,7 +200,8 @@ void AddInfer(CLI::App& app, Context& context) {
   AddExtensionsOption(*command, context);
   AddFormatOption(*command, "text|json", &options->format);
   command->footer(
-      "A size is a number, an expression over the model's symbols, or ? where data decide it.\n\n"
+      "A size is a number, an expression over the model's symbols, or ? where the model leaves it\n"
+      "open or data decide it.\n\n"
       "Examples:\n"
       "  onnx-light infer model.onnx\n"
       "  onnx-light infer model.onnx -o inferred.onnx");

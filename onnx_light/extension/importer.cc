@@ -52,11 +52,9 @@ bool SameDocument(const std::string& a, const std::string& b) {
   return canonical(a) == canonical(b);
 }
 
-// Gives a document that defines an operator otherwise than `hint` says a finding.
-void Conflict(SpecReading* reading, std::string hint) {
-  reading->diagnostics.push_back({Code::kSpecConflict, reading->operator_place,
-                                  StrCat("another definition of ", OperatorText(*reading->spec),
-                                         " in ", SourceText(*reading->spec)),
+// Gives a document that defines what something else defines too a finding.
+void Conflict(std::string found, std::string hint, SpecReading* reading) {
+  reading->diagnostics.push_back({Code::kSpecConflict, reading->operator_place, std::move(found),
                                   "one definition of each domain, operator and overload",
                                   std::move(hint)});
   reading->spec = nullptr;
@@ -64,7 +62,9 @@ void Conflict(SpecReading* reading, std::string hint) {
 
 void Compare(const ExtensionSpec& other, SpecReading* reading) {
   if (SameDocument(other.document, reading->spec->document)) return;
-  Conflict(reading, StrCat(SourceText(other), " defines ", OperatorText(other), " too"));
+  Conflict(StrCat("a definition of ", OperatorText(*reading->spec), " in ",
+                  SourceText(*reading->spec), " that differs from the one in ", SourceText(other)),
+           "", reading);
 }
 
 }  // namespace
@@ -79,8 +79,9 @@ void FindConflicts(const SchemaRegistry& registry, std::vector<SpecReading>* rea
       if (const auto& other = known->back().extension()) {
         Compare(*other, &reading);
       } else {
-        Conflict(&reading, StrCat("the built-in operator ", domain,
-                                  "::", SignatureOf(known->back()), " has this name"));
+        Conflict(StrCat("a definition of the built-in operator ", domain,
+                        "::", SignatureOf(known->back())),
+                 "give operator.op_type a name, or operator.domain a domain, of its own", &reading);
       }
     } else if (const auto [it, is_new] = defined.emplace(key, reading.spec); !is_new) {
       Compare(*it->second, &reading);

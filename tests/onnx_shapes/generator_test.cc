@@ -72,7 +72,8 @@ TEST(Generator, NothingBreaks) {
     }
     for (const std::string& label : outcome.labels) {
       EXPECT_TRUE(Belongs(label, node.Schema().domain(), node.Schema().name()))
-          << label << ": " << node.ToString();
+          << label
+          << " is not one of its operator, see onnx_shapes/constraint_table.h: " << node.ToString();
     }
   }
   const int64_t growth = PeakMebibytes() - before;

@@ -30,7 +30,7 @@ TEST(BuiltInRegistry, KnowsTheDomains) {
               ::testing::IsSupersetOf({"ai.onnx", "ai.onnx.ml", "ai.onnx.preview",
                                        "ai.onnx.preview.training", "ai.onnx.training"}));
   EXPECT_THAT(BuiltInRegistry().Operators("ai.onnx.training"), ::testing::IsEmpty());
-  EXPECT_EQ(BuiltInRegistry().MaxVersion(""), 28);
+  EXPECT_EQ(BuiltInRegistry().MaxVersion(""), BuiltInRegistry().MaxVersion("ai.onnx"));
 }
 
 TEST(BuiltInRegistry, BuildsEveryVersionOfEveryOperator) {
