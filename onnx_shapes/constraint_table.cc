@@ -23,10 +23,10 @@ using core::schema::Text;
 struct Row {
   std::string_view name;
   Text text;
-  std::string_view operators;
+  const char* operators;  // Null for a constraint.
 };
 
-#define CONSTRAINT(label, text) {#label, text, {}},
+#define CONSTRAINT(label, text) {#label, text, nullptr},
 #define SHARED(name, operators) {#name, nullptr, operators},
 constexpr Row kAiOnnxRows[] = {
 #include "onnx_shapes/ai_onnx/constraints.def"
@@ -76,10 +76,11 @@ class ConstraintTable {
   // Operators with one blank between them, by label or topic.
   using Operators = std::map<std::string, std::string_view, std::less<>>;
 
-  static std::string_view Look(const Operators& operators, std::string_view label) {
+  // Null where there is neither the label nor its topic.
+  static const std::string_view* Look(const Operators& operators, std::string_view label) {
     auto found = operators.find(label);
     if (found == operators.end()) found = operators.find(TopicOf(label));
-    return found == operators.end() ? std::string_view() : found->second;
+    return found == operators.end() ? nullptr : &found->second;
   }
 
   void AddOperatorsOf(const DomainRows& of) {
@@ -91,15 +92,15 @@ class ConstraintTable {
     }
     Operators sharing;
     for (const Row& row : of.rows) {
-      if (!row.operators.empty()) sharing.emplace(row.name, row.operators);
+      if (row.operators != nullptr) sharing.emplace(row.name, row.operators);
     }
     for (const DomainRows& from : kDomains) {
       for (const Row& row : from.rows) {
-        if (!row.operators.empty()) continue;
-        std::string_view operators = Look(sharing, row.name);
+        if (row.operators != nullptr) continue;
+        const std::string_view* operators = Look(sharing, row.name);
         // A label of another domain means no operator of this one, though it may be its name.
-        if (operators.empty() && &from == &of) operators = Look(named, row.name);
-        Add(of.domain, operators, row);
+        if (operators == nullptr && &from == &of) operators = Look(named, row.name);
+        if (operators != nullptr) Add(of.domain, *operators, row);
       }
     }
   }

@@ -38,7 +38,8 @@ std::vector<SharedRow> SharedRows() {
   std::vector<SharedRow> rows;
   std::string_view domain;
 #define CONSTRAINT(label, text)
-#define SHARED(name, operators) rows.push_back({domain, #name, absl::StrSplit(operators, ' ')});
+#define SHARED(name, operators) \
+  rows.push_back({domain, #name, absl::StrSplit(operators, ' ', absl::SkipEmpty())});
   domain = "ai.onnx";
 #include "onnx_shapes/ai_onnx/constraints.def"
   domain = "ai.onnx.ml";
@@ -84,6 +85,7 @@ TEST(ConstraintTable, TellsNamesakesOfTwoDomainsApart) {
   EXPECT_THAT(LabelsOf("com.microsoft", "Pad"), ElementsAre("ms_pad_c1"));
   EXPECT_THAT(LabelsOf("ai.onnx", "Pad"), AllOf(Contains("pad_c1"), Not(Contains("ms_pad_c1"))));
   EXPECT_THAT(LabelsOf("com.microsoft", "Attention"), Not(Contains("attention_c1")));
+  EXPECT_THAT(LabelsOf("com.microsoft", "Range"), ElementsAre("range_c1", "range_c2"));
 }
 
 TEST(ConstraintTable, GivesEveryConstraintToAnOperatorAndToNoneTwice) {
