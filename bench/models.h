@@ -2,8 +2,8 @@
 //
 // What the benchmarks look at, in the messages of either library, which are named alike.
 //
-//   std::vector<onnx::ModelProto> models;
-//   if (bench::ReadModels(state, &models)) ...
+//   void InferOne(const onnx::ModelProto& model);
+//   void InferAll(benchmark::State& state) { bench::RunOnModels(state, InferOne); }
 #pragma once
 
 #include <benchmark/benchmark.h>
@@ -89,6 +89,31 @@ Model Chain(int nodes) {
   output = graph.input(0);
   output.set_name("v" + std::to_string(nodes));
   return model;
+}
+
+/// Measures a function on the one model.
+template <typename Model>
+void RunOnModel(benchmark::State& state, void (*run)(const Model&)) {
+  Model model;
+  if (!ReadModel(state, &model)) return;
+  for (auto _ : state) run(model);
+}
+
+/// Measures a function on all real models, one after the other.
+template <typename Model>
+void RunOnModels(benchmark::State& state, void (*run)(const Model&)) {
+  std::vector<Model> models;
+  if (!ReadModels(state, &models)) return;
+  for (auto _ : state) {
+    for (const Model& model : models) run(model);
+  }
+}
+
+/// Measures a function on a chain of that many nodes.
+template <typename Model>
+void RunOnChain(benchmark::State& state, int nodes, void (*run)(const Model&)) {
+  const Model model = Chain<Model>(nodes);
+  for (auto _ : state) run(model);
 }
 
 }  // namespace bench

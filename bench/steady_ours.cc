@@ -5,7 +5,6 @@
 #include <benchmark/benchmark.h>
 
 #include <stdexcept>
-#include <vector>
 
 #include "bench/models.h"
 #include "onnx_light/model/model_inference.h"
@@ -38,17 +37,15 @@ void OneHistory(benchmark::State& state) {
 }
 BENCHMARK(OneHistory)->Name("history of Clip/ours");
 
-void WholeModel(benchmark::State& state) {
-  onnx_light::ModelProto model;
-  if (!bench::ReadModel(state, &model)) return;
+void VerifyOne(const onnx_light::ModelProto& model) {
   onnx_light::model::VerifyOptions options;
   options.inference = false;
-  for (auto _ : state) {
-    if (!onnx_light::model::VerifyModel(model, options).valid()) {
-      throw std::logic_error("a fault in the model");
-    }
+  if (!onnx_light::model::VerifyModel(model, options).valid()) {
+    throw std::logic_error("a fault in the model");
   }
 }
+
+void WholeModel(benchmark::State& state) { bench::RunOnModel(state, VerifyOne); }
 BENCHMARK(WholeModel)->Name("whole model/ours")->Unit(benchmark::kMicrosecond);
 
 void InferOne(const onnx_light::ModelProto& model) {
@@ -57,26 +54,15 @@ void InferOne(const onnx_light::ModelProto& model) {
   }
 }
 
-void Infer(benchmark::State& state) {
-  onnx_light::ModelProto model;
-  if (!bench::ReadModel(state, &model)) return;
-  for (auto _ : state) InferOne(model);
-}
+void Infer(benchmark::State& state) { bench::RunOnModel(state, InferOne); }
 BENCHMARK(Infer)->Name("infer/ours")->Unit(benchmark::kMicrosecond);
 
-void InferAll(benchmark::State& state) {
-  std::vector<onnx_light::ModelProto> models;
-  if (!bench::ReadModels(state, &models)) return;
-  for (auto _ : state) {
-    for (const onnx_light::ModelProto& model : models) InferOne(model);
-  }
-}
+void InferAll(benchmark::State& state) { bench::RunOnModels(state, InferOne); }
 BENCHMARK(InferAll)->Name("infer the real models/ours")->Unit(benchmark::kMicrosecond);
 
 template <int nodes>
 void InferChain(benchmark::State& state) {
-  const onnx_light::ModelProto model = bench::Chain<onnx_light::ModelProto>(nodes);
-  for (auto _ : state) InferOne(model);
+  bench::RunOnChain(state, nodes, InferOne);
 }
 BENCHMARK(InferChain<1000>)->Name("infer 1,000 nodes/ours")->Unit(benchmark::kMicrosecond);
 BENCHMARK(InferChain<100000>)->Name("infer 100,000 nodes/ours")->Unit(benchmark::kMicrosecond);

@@ -7,8 +7,6 @@
 #include <onnx/onnx_pb.h>
 #include <onnx/shape_inference/implementation.h>
 
-#include <vector>
-
 #include "bench/models.h"
 
 namespace {
@@ -27,11 +25,9 @@ void VerifyConv(benchmark::State& state) {
 }
 BENCHMARK(VerifyConv)->Name("Verify Conv/upstream");
 
-void WholeModel(benchmark::State& state) {
-  onnx::ModelProto model;
-  if (!bench::ReadModel(state, &model)) return;
-  for (auto _ : state) onnx::checker::check_model(model);
-}
+void VerifyOne(const onnx::ModelProto& model) { onnx::checker::check_model(model); }
+
+void WholeModel(benchmark::State& state) { bench::RunOnModel(state, VerifyOne); }
 BENCHMARK(WholeModel)->Name("whole model/upstream")->Unit(benchmark::kMicrosecond);
 
 // Upstream writes into the model it is given, so each run needs one of its own.
@@ -41,26 +37,15 @@ void InferOne(const onnx::ModelProto& model) {
   benchmark::DoNotOptimize(copy);
 }
 
-void Infer(benchmark::State& state) {
-  onnx::ModelProto model;
-  if (!bench::ReadModel(state, &model)) return;
-  for (auto _ : state) InferOne(model);
-}
+void Infer(benchmark::State& state) { bench::RunOnModel(state, InferOne); }
 BENCHMARK(Infer)->Name("infer/upstream")->Unit(benchmark::kMicrosecond);
 
-void InferAll(benchmark::State& state) {
-  std::vector<onnx::ModelProto> models;
-  if (!bench::ReadModels(state, &models)) return;
-  for (auto _ : state) {
-    for (const onnx::ModelProto& model : models) InferOne(model);
-  }
-}
+void InferAll(benchmark::State& state) { bench::RunOnModels(state, InferOne); }
 BENCHMARK(InferAll)->Name("infer the real models/upstream")->Unit(benchmark::kMicrosecond);
 
 template <int nodes>
 void InferChain(benchmark::State& state) {
-  const onnx::ModelProto model = bench::Chain<onnx::ModelProto>(nodes);
-  for (auto _ : state) InferOne(model);
+  bench::RunOnChain(state, nodes, InferOne);
 }
 BENCHMARK(InferChain<1000>)->Name("infer 1,000 nodes/upstream")->Unit(benchmark::kMicrosecond);
 BENCHMARK(InferChain<100000>)->Name("infer 100,000 nodes/upstream")->Unit(benchmark::kMicrosecond);

@@ -363,7 +363,7 @@ bool IncrementalInference::LookAt(Node* node) {
 
 void IncrementalInference::FindSchema(Look* look) const {
   const NodeView& view = look->view;
-  const std::string domain(CanonicalDomain(view.domain));
+  const std::string_view domain = CanonicalDomain(view.domain);
   const auto version = imports_.find(domain);
   if (version == imports_.end()) {
     look->findings.emplace_back(Code::kDomainNotImported, PlaceOf(view, nullptr),

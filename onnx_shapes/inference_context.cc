@@ -175,6 +175,7 @@ core::diagnostics::Location Context::Here() const {
   return core::schema::LocationOf(schema_, node_);
 }
 
+// An input for people: "A 'x' [3,6]".
 std::string Context::InputText(size_t input) const {
   std::string text = InputName(schema_, input);
   if (HasInput(input)) StrAppend(&text, " ", core::diagnostics::Quote(node_.inputs[input]));
@@ -182,7 +183,7 @@ std::string Context::InputText(size_t input) const {
   return text;
 }
 
-// The inputs for people: "A 'x' [3,6], B 'w' [4,6]".
+// The inputs for people, the first ones of many.
 std::string Context::InputsText() const {
   constexpr size_t kMaxShown = 6;
   std::string text;
@@ -264,7 +265,7 @@ bool Context::Unify(const SymDim& a, const SymDim& b) {
 bool Context::RequireEqual(const char* label, const SymDim& a, const SymDim& b,
                            std::string_view what, std::optional<size_t> input) {
   if (Unify(a, b)) return true;
-  ConflictFault(label, symbols_.Resolve(a), symbols_.Resolve(b), what, input);
+  ConflictFault(label, symbols_.conflict().a, symbols_.conflict().b, what, input);
   return false;
 }
 

@@ -168,9 +168,6 @@ class Context {
   /// Returns whether a fault of the node has been reported, from which others would only follow.
   bool Faulty() const { return faulty_; }
 
-  /// Returns an input for people: "A 'x' [3,6]".
-  std::string InputText(size_t input) const;
-
   /// Reports what is suspicious about the node but does not make it wrong.
   void Warning(Code code, const char* label, std::string found, std::string expected,
                std::string hint = "");
@@ -205,6 +202,7 @@ class Context {
   SymDim Checked(std::optional<SymDim> result);
   Diagnostic At(Code code, std::optional<size_t> input, std::string found, std::string expected,
                 std::string hint = "") const;
+  std::string InputText(size_t input) const;
   std::string InputsText() const;
   void Report(Diagnostic diagnostic, const char* label);
   core::diagnostics::Location Here() const;

@@ -137,9 +137,7 @@ void GraphWalk::DefineFunctionInputs() {
     const CallSignature::Input& given = call_->inputs[static_cast<size_t>(i)];
     slot.value->type = given.value.type;
     slot.value->absent = given.absent;
-    if (!Inferring()) continue;
-    *slot.value->inferred = given.value;
-    slot.value->inferred->constant = false;
+    if (Inferring()) *slot.value->inferred = given.value;
   }
 }
 

@@ -155,7 +155,6 @@ void GraphWalk::TakeGiven(const shapes::Value& given, Value* value) {
   shapes::Value& known = *value->inferred;
   std::optional<SymShape> declared = std::move(known.shape);
   known = given;
-  known.constant = false;
   if (value->type.Known()) known.type = value->type;
   value->type = known.type;
   if (!known.shape || !declared) {
@@ -199,7 +198,8 @@ const shapes::Value* GraphWalk::Known(Value* value) {
   if (value == nullptr || value->inferred == nullptr) return kNothing;
   shapes::Value& known = *value->inferred;
   known.type = value->type;
-  if (value->initializer != nullptr) known.constant = !value->is_input;
+  // What is handed in is none to a runtime, whatever it is outside.
+  known.constant = !value->is_input && (known.constant || value->initializer != nullptr);
   if (value->elements && value->initializer != nullptr) {
     value->elements = false;
     ReadElements(*value->initializer, &known);

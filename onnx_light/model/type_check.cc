@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "onnx_light/model/type_check.h"
 
-#include <algorithm>
-#include <iterator>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "onnx_light/core/strings.h"
+#include "onnx_light/core/types/type_expression.h"
 #include "onnx_light/model/value_types.h"
 
 namespace ONNX_LIGHT_NAMESPACE::model {
@@ -89,15 +89,12 @@ class TypeCheck {
   }
 
   void CheckKey(int32_t number) {
-    constexpr TensorType kKeys[] = {TensorType::kInt8,   TensorType::kInt16,  TensorType::kInt32,
-                                    TensorType::kInt64,  TensorType::kUint8,  TensorType::kUint16,
-                                    TensorType::kUint32, TensorType::kUint64, TensorType::kString};
     if (number == 0) return Missing("a key type", "the type of its keys");
     const TensorType key = TensorTypeOf(number);
     if (key == TensorType::kUndefined) return CheckElement(number);
-    if (std::find(std::begin(kKeys), std::end(kKeys), key) != std::end(kKeys)) return;
-    findings_->Add({Code::kElementType, place_(),
-                    StrCat("keys of type ", onnx_proto::ElementName(key), " in a map"),
+    const std::string_view name = onnx_proto::ElementName(key);
+    if (core::types::IsMapKey(name)) return;
+    findings_->Add({Code::kElementType, place_(), StrCat("keys of type ", name, " in a map"),
                     "integers of 8 to 64 bits or strings as keys"});
   }
 

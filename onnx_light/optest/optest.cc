@@ -66,6 +66,13 @@ bool IsOfAttribute(const Diagnostic& finding) {
   }
 }
 
+// The version that an opset states; the newest where it states none that there can be.
+int VersionFrom(const std::optional<JsonValue>& stated) {
+  const int64_t version = stated ? IntegerOf(*stated).value_or(0) : 0;
+  return version < 1 ? kNewestVersion
+                     : static_cast<int>(std::min<int64_t>(version, kNewestVersion));
+}
+
 // --- Whether a case fits a version, without a finding about it.
 
 bool AttributesFit(const LightOpSchema& schema, const std::vector<AttributeView>& attributes) {
@@ -333,8 +340,7 @@ std::optional<int> FileCheck::CheckOpset(JsonValue opset, const TestResult& test
     report(Code::kOptestData, "a version, 1 or later");
     return std::nullopt;
   }
-  const int version =
-      static_cast<int>(std::min<int64_t>(number.value_or(kNewestVersion), kNewestVersion));
+  const int version = VersionFrom(stated);
   if (newest > 0 && version > newest) {
     report(Code::kOpsetTooNew,
            StrCat("at most ", newest, ", the newest version known of ", Quote(test.domain)));
@@ -346,10 +352,7 @@ std::optional<int> FileCheck::CheckOpset(JsonValue opset, const TestResult& test
 void FileCheck::ReportUnknown(JsonValue json, const TestResult& test) {
   const auto opset = json.Find("opset");
   const auto version = opset ? opset->Find("version") : std::nullopt;
-  const int64_t stated = version ? IntegerOf(*version).value_or(0) : 0;
-  const int asked =
-      stated < 1 ? kNewestVersion : static_cast<int>(std::min<int64_t>(stated, kNewestVersion));
-  Diagnostic finding = registry_.Explain(test.domain, test.op_type, asked);
+  Diagnostic finding = registry_.Explain(test.domain, test.op_type, VersionFrom(version));
   if (finding.code == Code::kUnverifiedNode) {
     finding.code = Code::kUnknownOperator;
     finding.severity = Severity::kError;

@@ -107,9 +107,7 @@ void BindRegistry(nb::module_& module) {
 }
 
 nb::tuple TextsOf(const std::vector<std::string>& texts) {
-  nb::list list;
-  for (const std::string& text : texts) list.append(nb::cast(text));
-  return nb::tuple(list);
+  return TupleOf(texts, [](const std::string& text) { return nb::cast(text); });
 }
 
 void BindReference(nb::module_& module) {
@@ -141,9 +139,9 @@ void BindReference(nb::module_& module) {
   record.Field(
       "packages",
       [](const Reference& r) {
-        nb::list list;
-        for (const auto& [name, version] : r.packages) list.append(nb::make_tuple(name, version));
-        return nb::tuple(list);
+        return TupleOf(r.packages, [](const auto& package) {
+          return nb::make_tuple(package.first, package.second);
+        });
       },
       "def packages(self) -> tuple[tuple[str, str], ...]",
       "The packages or libraries it needs, each with its version.");

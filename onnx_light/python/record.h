@@ -30,6 +30,14 @@ inline nanobind::object TextOrNone(std::string_view text) {
   return text.empty() ? nanobind::none() : Text(text);
 }
 
+/// Returns the entries of a range, each converted, as a tuple.
+template <typename Range, typename Convert>
+nanobind::tuple TupleOf(const Range& entries, Convert convert) {
+  nanobind::list list;
+  for (const auto& entry : entries) list.append(convert(entry));
+  return nanobind::tuple(list);
+}
+
 // What the records have in common; their class lists the fields in __match_args__.
 nanobind::str RecordRepr(nanobind::handle record);
 bool RecordsEqual(nanobind::handle a, nanobind::handle b);

@@ -56,13 +56,6 @@ nb::object Fact(bool stated, const T& value) {
 
 nb::object Count(int count) { return Fact(count != std::numeric_limits<int>::max(), count); }
 
-template <typename T, typename Convert>
-nb::tuple TupleOf(const std::vector<T>& entries, Convert convert) {
-  nb::list list;
-  for (const T& entry : entries) list.append(convert(entry));
-  return nb::tuple(list);
-}
-
 nb::tuple ParametersOf(const std::vector<schema::FormalParameter>& parameters, const Schema& s) {
   return TupleOf(parameters, [&](const schema::FormalParameter& p) {
     return nb::cast(Parameter{&p, cli::StatesAllFacts(*s.schema), s.owner});

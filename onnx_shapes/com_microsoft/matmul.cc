@@ -206,10 +206,9 @@ void QGemm(Context& ctx) {
   MatchShape(ctx, "qgemm_c1", 0, {trans_a ? inner : rows, trans_a ? rows : inner});
   MatchShape(ctx, "qgemm_c1", 3, {trans_b ? columns : inner, trans_b ? inner : columns});
   const SymShape shape{m, n};
-  // A transpose may be missing or too much.
-  const bool fits = !ctx.Faulty();
+  // Before it, a transpose may be missing or too much.
   // qgemm_c3
-  if (fits) RequireStretches(ctx, "qgemm_c3", 6, shape);
+  if (!ctx.Faulty()) RequireStretches(ctx, "qgemm_c3", 6, shape);
   ctx.SetShape(0, shape);
   ctx.SetType(0, ctx.HasInput(8) ? ctx.ElementType(8) : TensorType::kFloat);
 }

@@ -5,11 +5,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdio>
 #include <fstream>
 #include <sstream>
 
 #include "nlohmann/json.hpp"
+#include "tests/temporary_folder.h"
 
 namespace onnx_light::cli {
 namespace {
@@ -293,23 +293,18 @@ constexpr const char* kOverload = ONNX_LIGHT_SOURCE_DIR "/tests/extension/base.j
 // Writes base.json with one text replaced to a file that is gone at the end of the test.
 class SpecFile {
  public:
-  SpecFile(const std::string& from, const std::string& to)
-      : path_(std::string(::testing::TempDir()) + "cli_test_spec" + std::to_string(++count_) +
-              ".json") {
+  SpecFile(const std::string& from, const std::string& to) {
     std::ostringstream text;
     text << std::ifstream(kOverload).rdbuf();
     std::string document = text.str();
     document.replace(document.find(from), from.size(), to);
-    std::ofstream(path_) << document;
+    path_ = folder_.Write("spec.json", document);
   }
-  ~SpecFile() { std::remove(path_.c_str()); }
-  SpecFile(const SpecFile&) = delete;
-  SpecFile& operator=(const SpecFile&) = delete;
 
   const std::string& path() const { return path_; }
 
  private:
-  inline static int count_ = 0;
+  const TemporaryFolder folder_;
   std::string path_;
 };
 

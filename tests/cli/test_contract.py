@@ -15,14 +15,6 @@ VALID = CASES / "B97n_ir4_initializer_not_input.onnx"
 FAULTY = CASES / "B87_three_errors.onnx"
 
 
-@pytest.fixture(scope="module")
-def cli():
-    path = os.environ.get("ONNX_LIGHT_CLI")
-    if not path:
-        pytest.skip("ONNX_LIGHT_CLI names no command")
-    return path
-
-
 @pytest.fixture
 def run(cli):
     def call(*arguments, **options):

@@ -2,7 +2,6 @@
 """docs/extensions.md shows what the commands really write, and its examples hold together."""
 
 import json
-import os
 import pathlib
 import re
 import shlex
@@ -22,10 +21,7 @@ def test_the_page_shows_commands():
 
 
 @pytest.mark.parametrize("command, shown", COMMANDS, ids=[c for c, _ in COMMANDS])
-def test_the_output_is_what_the_page_shows(command, shown):
-    cli = os.environ.get("ONNX_LIGHT_CLI")
-    if not cli:
-        pytest.skip("ONNX_LIGHT_CLI names no command")
+def test_the_output_is_what_the_page_shows(cli, command, shown):
     done = subprocess.run([cli, *shlex.split(command)], cwd=EXAMPLES, capture_output=True,
                           text=True, timeout=60)
     assert done.stdout + done.stderr == shown

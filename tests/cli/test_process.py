@@ -18,14 +18,6 @@ FAULTY = CASES / "B87_three_errors.onnx"
 NOBODY = 65534
 
 
-@pytest.fixture(scope="module")
-def cli():
-    path = os.environ.get("ONNX_LIGHT_CLI")
-    if not path:
-        pytest.skip("ONNX_LIGHT_CLI names no command")
-    return path
-
-
 def on_terminal(command, environment):
     """Runs a command on a terminal of its own and returns what appears there."""
     master, slave = pty.openpty()

@@ -17,6 +17,7 @@
 #include "onnx_light/core/strings.h"
 #include "onnx_light/extension/exporter.h"
 #include "onnx_light/opsets/operator_sets.h"
+#include "tests/temporary_folder.h"
 
 namespace ONNX_LIGHT_NAMESPACE::extension {
 namespace {
@@ -115,58 +116,52 @@ TEST(ImportTest, ABuiltInOperatorIsAConflict) {
   EXPECT_TRUE(registry.ImportDocument(json.dump()).ok());
 }
 
-class ImportFolderTest : public testing::Test {
+class ImportFolderTest : public FolderTest {
  protected:
-  void SetUp() override {
-    root_ = fs::path(testing::TempDir()) /
-            testing::UnitTest::GetInstance()->current_test_info()->name();
-    fs::remove_all(root_);
-    fs::create_directories(root_);
+  ImportFolderTest() {
     document_["tests"] = Json::array();
     document_["reference"] = nullptr;
     document_["authority"] = "specification";
   }
-  void TearDown() override { fs::remove_all(root_); }
 
-  void Write(const char* name, const char* op_type) {
+  void Define(const char* name, const char* op_type) {
     document_["operator"]["op_type"] = op_type;
     document_["name"] = fs::path(name).stem().string();
-    std::ofstream(root_ / name) << document_.dump();
+    Write(name, document_.dump());
   }
 
-  fs::path root_;
   Json document_ = Base();
 };
 
 TEST_F(ImportFolderTest, AFolderIsImportedAsAWhole) {
-  Write("a.json", "A");
-  Write("b.json", "B");
+  Define("a.json", "A");
+  Define("b.json", "B");
   SchemaRegistry registry;
-  const ImportResult result = registry.Import(root_);
+  const ImportResult result = registry.Import(folder_);
   EXPECT_TRUE(result.ok());
   EXPECT_EQ(result.imported, 2u);
   EXPECT_THAT(registry.Operators("acme.img"), testing::ElementsAre("A", "B"));
 }
 
 TEST_F(ImportFolderTest, OneErrorKeepsAllOut) {
-  Write("a.json", "A");
+  Define("a.json", "A");
   document_["inputs"][0]["type_parameter"] = "U";
-  Write("b.json", "B");
+  Define("b.json", "B");
   SchemaRegistry registry;
-  const ImportResult result = registry.Import(root_);
+  const ImportResult result = registry.Import(folder_);
   EXPECT_FALSE(result.ok());
   EXPECT_EQ(result.imported, 0u);
   ASSERT_EQ(result.files.size(), 2u);
   EXPECT_TRUE(result.files[0].diagnostics.empty());
-  EXPECT_EQ(result.files[1].path, (root_ / "b.json").string());
+  EXPECT_EQ(result.files[1].path, (folder_ / "b.json").string());
   EXPECT_FALSE(registry.HasDomain("acme.img"));
 }
 
 TEST_F(ImportFolderTest, TwoDefinitionsKeepAllOut) {
-  Write("a.json", "A");
-  Write("b.json", "A");
+  Define("a.json", "A");
+  Define("b.json", "A");
   SchemaRegistry registry;
-  const ImportResult result = registry.Import(root_);
+  const ImportResult result = registry.Import(folder_);
   EXPECT_THAT(Errors(result), testing::ElementsAre(Code::kSpecConflict));
   const std::string text = ToString(result.files.at(1).diagnostics.at(0));
   EXPECT_THAT(text, testing::HasSubstr("a.json"));
@@ -176,8 +171,8 @@ TEST_F(ImportFolderTest, TwoDefinitionsKeepAllOut) {
 
 TEST_F(ImportFolderTest, WhatCannotBeReadImportsNothing) {
   SchemaRegistry registry;
-  EXPECT_FALSE(registry.Import(root_ / "missing.json").ok());
-  EXPECT_FALSE(registry.Import(root_).ok());
+  EXPECT_FALSE(registry.Import(folder_ / "missing.json").ok());
+  EXPECT_FALSE(registry.Import(folder_).ok());
 }
 
 // A node of base.json's operator with its attributes.

@@ -11,6 +11,7 @@
 
 #include "nlohmann/json.hpp"
 #include "onnx_light/core/strings.h"
+#include "tests/temporary_folder.h"
 
 namespace ONNX_LIGHT_NAMESPACE::extension {
 namespace {
@@ -179,27 +180,15 @@ TEST(ReadSpecTest, ValuesInTheWrongFormAreTurnedRight) {
   }
 }
 
-class SpecFilesTest : public testing::Test {
+class SpecFilesTest : public FolderTest {
  protected:
-  void SetUp() override {
-    root_ = fs::path(testing::TempDir()) /
-            testing::UnitTest::GetInstance()->current_test_info()->name();
-    fs::remove_all(root_);
-    fs::create_directories(root_ / "below");
-  }
-  void TearDown() override { fs::remove_all(root_); }
-
-  void Write(const char* name, const std::string& text) const {
-    std::ofstream(root_ / name, std::ios::binary) << text;
-  }
-
-  fs::path root_;
+  SpecFilesTest() { fs::create_directory(folder_ / "below"); }
 };
 
 TEST_F(SpecFilesTest, FilesThatAreNotThereAreWarnings) {
   Write("blend.json", ReadText(kFolder / "base.json"));
   Write("colors.py", "");
-  const SpecReading reading = ReadSpecFile(root_ / "blend.json");
+  const SpecReading reading = ReadSpecFile(folder_ / "blend.json");
   EXPECT_TRUE(reading.valid());
   std::vector<std::string> findings;
   for (const Diagnostic& d : reading.diagnostics) findings.push_back(Text(d));
@@ -212,7 +201,7 @@ TEST_F(SpecFilesTest, AFolderIsNoFile) {
   json["reference"]["implementation"] = Json::array();
   json["tests"] = {"below", "gone", "below", "gone"};
   Write("blend.json", json.dump());
-  const SpecReading reading = ReadSpecFile(root_ / "blend.json");
+  const SpecReading reading = ReadSpecFile(folder_ / "blend.json");
   ASSERT_EQ(reading.diagnostics.size(), 2u) << "each name once";
   EXPECT_EQ(Text(reading.diagnostics[0]), "warning spec-reference /tests/0");
   EXPECT_THAT(reading.diagnostics[0].found, testing::HasSubstr("which is a folder"));
@@ -228,14 +217,14 @@ TEST_F(SpecFilesTest, AFolderStandsForItsDocumentsWithoutTheirTests) {
   Write("cases.json", "[]");
   Write("readme.txt", "x");
   std::vector<std::string> paths;
-  for (const SpecReading& reading : ReadSpecFiles({root_.string()})) {
-    paths.push_back(fs::path(reading.path).lexically_relative(root_).string());
+  for (const SpecReading& reading : ReadSpecFiles({folder_.string()})) {
+    paths.push_back(fs::path(reading.path).lexically_relative(folder_).string());
   }
   EXPECT_THAT(paths, testing::ElementsAre("below/blend.json", "cases.json"));
 }
 
 TEST_F(SpecFilesTest, WhatCannotBeReadIsTold) {
-  const auto readings = ReadSpecFiles({(root_ / "missing.json").string(), root_.string()});
+  const auto readings = ReadSpecFiles({(folder_ / "missing.json").string(), folder_.string()});
   ASSERT_EQ(readings.size(), 2u);
   for (const SpecReading& reading : readings) {
     EXPECT_TRUE(reading.io_error);

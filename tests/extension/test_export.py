@@ -14,10 +14,7 @@ SCHEMA = (pathlib.Path(__file__).parents[2] / "onnx_light" / "extension"
 
 
 @pytest.fixture(scope="module")
-def run():
-    cli = os.environ.get("ONNX_LIGHT_CLI")
-    if not cli:
-        pytest.skip("ONNX_LIGHT_CLI names no command")
+def run(cli):
     return lambda *arguments: subprocess.run([cli, *arguments], check=True, capture_output=True).stdout
 
 

@@ -2,10 +2,7 @@
 """What a specification of the largest size may cost, and what ends as a finding."""
 
 import json
-import os
 import pathlib
-import subprocess
-import sys
 
 import pytest
 
@@ -16,27 +13,18 @@ TENSOR = '"kept": {"kind": "tensor", "required": false, "default": %s, "allowed_
          '"description": "d"}, "mode": {'
 
 
-@pytest.fixture(scope="module")
-def cli():
-    path = os.environ.get("ONNX_LIGHT_CLI")
-    if not path:
-        pytest.skip("ONNX_LIGHT_CLI names no command")
-    return path
+@pytest.fixture
+def check(measured, tmp_path):
+    """Checks a document; returns its record and the memory that it took."""
 
+    def run(document):
+        path = tmp_path / "spec.json"
+        path.write_text(document)
+        done, used = measured("extension", "check", "--format", "json", path, timeout=60)
+        assert done.stderr == b""
+        return json.loads(done.stdout)["files"][0], used["rss_kb"]
 
-# A process begins with the memory of the one that made it, so a small one does.
-MEASURE = """
-import os, subprocess, sys
-process = subprocess.Popen(sys.argv[1:])
-print(os.wait4(process.pid, 0)[2].ru_maxrss, file=sys.stderr)
-"""
-
-
-def check(cli, path):
-    """Returns the record of a document and the memory that checking it took."""
-    done = subprocess.run([sys.executable, "-c", MEASURE, cli, "extension", "check", "--format",
-                           "json", path], capture_output=True, timeout=60)
-    return json.loads(done.stdout)["files"][0], int(done.stderr)
+    return run
 
 
 def errors(record):
@@ -58,10 +46,8 @@ FREE = MAX_BYTES - len(BASE) - 1000
     BASE.replace('"mode": {', TENSOR % ("[" + ",".join(["0.5"] * 1_000_000) + "]")),
     BASE.replace('"mode": {', TENSOR % ("[" * 190 + "]" * 190)),
 ], ids=["text", "utf-8", "escapes", "white space", "values", "depth"])
-def test_what_fits_is_valid_and_takes_little_memory(cli, tmp_path, document):
-    path = tmp_path / "spec.json"
-    path.write_text(document)
-    record, memory = check(cli, path)
+def test_what_fits_is_valid_and_takes_little_memory(check, document):
+    record, memory = check(document)
     assert record["valid"], record["diagnostics"]
     assert memory < MAX_MEMORY
 
@@ -72,10 +58,8 @@ def test_what_fits_is_valid_and_takes_little_memory(cli, tmp_path, document):
     ("[" * MAX_BYTES, "nested"),
     ('"' + "a" * (MAX_BYTES - 1), "end of the document"),
 ], ids=["size", "depth", "hostile depth", "hostile text"])
-def test_what_does_not_is_one_finding(cli, tmp_path, document, found):
-    path = tmp_path / "spec.json"
-    path.write_text(document)
-    record, memory = check(cli, path)
+def test_what_does_not_is_one_finding(check, document, found):
+    record, memory = check(document)
     assert errors(record) == [("spec-syntax", "")]
     assert found in record["diagnostics"][0]["found"]
     assert memory < MAX_MEMORY

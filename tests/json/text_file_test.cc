@@ -6,46 +6,29 @@
 #include <sys/stat.h>
 
 #include <filesystem>
-#include <fstream>
 #include <string>
 
 #include "onnx_light/json/json_document.h"
+#include "tests/temporary_folder.h"
 
 namespace ONNX_LIGHT_NAMESPACE::json {
 namespace {
 
 namespace fs = std::filesystem;
 
-class TextFileTest : public ::testing::Test {
- protected:
-  void SetUp() override {
-    folder_ = fs::path(::testing::TempDir()) /
-              ::testing::UnitTest::GetInstance()->current_test_info()->name();
-    fs::remove_all(folder_);
-    fs::create_directories(folder_);
-  }
-  void TearDown() override { fs::remove_all(folder_); }
-
-  fs::path Write(const std::string& text) {
-    fs::path path = folder_ / "file.json";
-    std::ofstream(path, std::ios::binary) << text;
-    return path;
-  }
-
-  fs::path folder_;
-};
+class TextFileTest : public FolderTest {};
 
 TEST_F(TextFileTest, ReadsEveryByte) {
   for (const std::string& text :
        {std::string(), std::string("a\0b\r\n", 5), std::string(100000, 'x')}) {
-    const TextFile file = ReadTextFile(Write(text));
+    const TextFile file = ReadTextFile(Write("file.json", text));
     EXPECT_FALSE(file.problem);
     EXPECT_EQ(file.text, text);
   }
 }
 
 TEST_F(TextFileTest, ReadsAByteMoreThanADocumentMayHave) {
-  const fs::path path = Write("x");
+  const fs::path path = Write("file.json", "x");
   fs::resize_file(path, 10 * kMaxBytes);
   EXPECT_EQ(ReadTextFile(path).text.size(), kMaxBytes + 1);
   fs::resize_file(path, kMaxBytes);

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "proto/onnx_light.pb.h"
-#include "tests/model/loader_files.h"
+#include "tests/temporary_folder.h"
 
 namespace ONNX_LIGHT_NAMESPACE::model {
 namespace {
@@ -146,7 +146,7 @@ TEST(ExternalDataFormTest, KeysAndLength) {
   }
 }
 
-class ExternalDataFileTest : public testing::FolderTest {
+class ExternalDataFileTest : public FolderTest {
  protected:
   // A model's folder with a file of 16 bytes, beside a file that is outside.
   ExternalDataFileTest() : base_(folder_ / "model") {

@@ -14,13 +14,12 @@
 #include "onnx_light/model/model_compactor.h"
 #include "onnx_light/model/payload.h"
 #include "tests/model/loader_bytes.h"
-#include "tests/model/loader_files.h"
 #include "tests/model/tensor_walk.h"
+#include "tests/temporary_folder.h"
 
 namespace ONNX_LIGHT_NAMESPACE::model {
 namespace {
 
-using testing::FolderTest;
 using testing::LoadBytes;
 using testing::Tag;
 using testing::TensorWalk;

@@ -16,7 +16,7 @@
 #include "onnx_light/model/loader.h"
 #include "onnx_light/model/payload.h"
 #include "tests/model/loader_bytes.h"
-#include "tests/model/loader_files.h"
+#include "tests/temporary_folder.h"
 
 namespace ONNX_LIGHT_NAMESPACE::model {
 namespace {
@@ -42,7 +42,7 @@ int64_t PeakMegabytes() {
   return 0;
 }
 
-class LoaderMemoryTest : public testing::FolderTest {
+class LoaderMemoryTest : public FolderTest {
  protected:
   // Writes a model with `count` tensors of `size` bytes, each in a field of its own, and a node for
   // each. What follows the weights must be found behind them.

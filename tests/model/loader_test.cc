@@ -15,14 +15,13 @@
 #include "onnx_light/model/model_compactor.h"
 #include "onnx_light/model/payload.h"
 #include "tests/model/loader_bytes.h"
-#include "tests/model/loader_files.h"
+#include "tests/temporary_folder.h"
 
 namespace ONNX_LIGHT_NAMESPACE::model {
 namespace {
 
 using core::diagnostics::Code;
 using testing::Bytes;
-using testing::FolderTest;
 using ::testing::HasSubstr;
 using testing::Header;
 using testing::LoadBytes;

@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-#include "tests/model/loader_files.h"
+#include "tests/temporary_folder.h"
 
 namespace ONNX_LIGHT_NAMESPACE::model {
 namespace {
@@ -33,7 +33,7 @@ TEST(WireVarintTest, BothWays) {
   EXPECT_EQ(DecodeVarint(std::string(10, '\xFF') + "\x01", &decoded), 0U);
 }
 
-class WireReaderTest : public testing::FolderTest {
+class WireReaderTest : public FolderTest {
  protected:
   ~WireReaderTest() override { close(fd_); }
 

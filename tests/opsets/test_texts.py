@@ -3,7 +3,6 @@
 
 import collections
 import json
-import os
 import re
 import subprocess
 
@@ -23,10 +22,7 @@ def runs(text):
 
 
 @pytest.fixture(scope="module")
-def records():
-    cli = os.environ.get("ONNX_LIGHT_CLI")
-    if not cli:
-        pytest.skip("ONNX_LIGHT_CLI names no command to dump the schemas with")
+def records(cli):
     dump = subprocess.run([cli, "schema", "dump"], check=True, stdout=subprocess.PIPE)
     return json.loads(dump.stdout)
 

@@ -33,11 +33,7 @@ REAL_FAULTS = {
 
 
 @pytest.fixture(scope="module")
-def run():
-    cli = os.environ.get("ONNX_LIGHT_CLI")
-    if not cli:
-        pytest.skip("ONNX_LIGHT_CLI names no command")
-
+def run(cli):
     def command(*arguments):
         return subprocess.run([cli, *map(str, arguments)], capture_output=True, timeout=60)
 

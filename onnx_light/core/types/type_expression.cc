@@ -24,12 +24,6 @@ bool IsElement(std::string_view word) {
          std::end(onnx_proto::internal::kElementNames);
 }
 
-bool IsKey(std::string_view word) {
-  constexpr std::string_view kKeys[] = {"int8",   "int16",  "int32",  "int64", "uint8",
-                                        "uint16", "uint32", "uint64", "string"};
-  return std::find(std::begin(kKeys), std::end(kKeys), word) != std::end(kKeys);
-}
-
 class Parser {
  public:
   explicit Parser(std::string_view text) : text_(text) {}
@@ -81,7 +75,7 @@ class Parser {
   bool Element(Expected expected) {
     const size_t begin = Skip();
     const std::string_view word = Word();
-    if (expected == Expected::kKey ? IsKey(word) : IsElement(word)) return Append(word);
+    if (expected == Expected::kKey ? IsMapKey(word) : IsElement(word)) return Append(word);
     return Fail(expected, begin, word.size());
   }
 
@@ -130,6 +124,12 @@ class Parser {
 };
 
 }  // namespace
+
+bool IsMapKey(std::string_view element) {
+  constexpr std::string_view kKeys[] = {"int8",   "int16",  "int32",  "int64", "uint8",
+                                        "uint16", "uint32", "uint64", "string"};
+  return std::find(std::begin(kKeys), std::end(kKeys), element) != std::end(kKeys);
+}
 
 const char* Describe(Expected expected) {
   switch (expected) {

@@ -39,6 +39,9 @@ struct TypeExpressionFault {
   Expected expected = Expected::kType;
 };
 
+/// Returns whether maps may have keys of an element type, by its name.
+bool IsMapKey(std::string_view element);
+
 /// Returns what stands for an expectation in a sentence, for example "an element type such as
 /// float".
 const char* Describe(TypeExpressionFault::Expected expected);

@@ -76,7 +76,11 @@ void CountFromTo(Context& ctx) {
   const bool is_onnx = ctx.schema().min_input() == 3;
   for (size_t i = 0; i < 3; ++i) {
     // range_c1
-    is_onnx ? RequireScalar(ctx, "range_c1", i) : void(RequireOneElement(ctx, "range_c1", i));
+    if (is_onnx) {
+      RequireScalar(ctx, "range_c1", i);
+    } else {
+      RequireOneElement(ctx, "range_c1", i);
+    }
   }
   SymDim scalars[3];
   std::optional<double> numbers[3];
