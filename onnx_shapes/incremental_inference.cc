@@ -353,7 +353,8 @@ bool IncrementalInference::LookAt(Node* node) {
     check.Run();
     if (look.findings.empty()) {
       for (size_t i = 0; i < look.made.size(); ++i) look.made[i].type = check.OutputType(i);
-      InferNode(*look.schema, look.view, look.known, absl::MakeSpan(look.made), symbols_, *source_);
+      InferNode(rules_.Find(*look.schema), *look.schema, look.view, look.known,
+                absl::MakeSpan(look.made), symbols_, *source_);
     }
   }
   source_->findings_ = outer_findings;

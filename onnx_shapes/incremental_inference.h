@@ -174,6 +174,7 @@ class IncrementalInference {
   const IncrementalInference* const outer_ = nullptr;
   SymbolTable own_symbols_;
   SymbolTable& symbols_;
+  RuleCache rules_;
 
   std::map<Position, std::unique_ptr<Node>> nodes_;
   absl::flat_hash_map<NodeId, Node*> by_id_;

@@ -11,8 +11,8 @@
 // determines are set already. Everything a rule is given lives as long as the call.
 #pragma once
 
+#include <array>
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -225,10 +225,33 @@ using ShapeRule = void (*)(Context&);
 /// Returns the rule for an operator version; null when the type is all that is known.
 ShapeRule FindRule(const LightOpSchema& schema);
 
-/// Infers one node by its rule; returns false if it has none. `outputs` has one entry an output of
-/// the node, with the types that the schema gives; it keeps what it holds where nothing is
+/// Remembers the rules of schemas: models use a few operators again and again. A table of fixed
+/// size that a new look-up writes over an old one. The schemas must outlive it. One thread at a
+/// time.
+class RuleCache {
+ public:
+  /// Returns what FindRule(schema) does.
+  ShapeRule Find(const LightOpSchema& schema) {
+    Entry& entry =
+        entries_[reinterpret_cast<uintptr_t>(&schema) / alignof(LightOpSchema) % kEntries];
+    if (entry.schema != &schema) entry = {&schema, FindRule(schema)};
+    return entry.rule;
+  }
+
+ private:
+  struct Entry {
+    const LightOpSchema* schema = nullptr;
+    ShapeRule rule = nullptr;
+  };
+  static constexpr size_t kEntries = 127;  // A prime, since schemas have a large size.
+
+  std::array<Entry, kEntries> entries_;
+};
+
+/// Infers one node by the rule of its schema, which may be null. `outputs` has one entry an output
+/// of the node, with the types that the schema gives; it keeps what it holds where nothing is
 /// inferred.
-bool InferNode(const LightOpSchema& schema, const NodeView& node,
+void InferNode(ShapeRule rule, const LightOpSchema& schema, const NodeView& node,
                absl::Span<const Value* const> inputs, absl::Span<Value> outputs,
                SymbolTable& symbols, Host& host);
 

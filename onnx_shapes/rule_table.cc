@@ -61,11 +61,10 @@ ShapeRule FindRule(const LightOpSchema& schema) {
   return (next - 1)->rule;
 }
 
-bool InferNode(const LightOpSchema& schema, const NodeView& node,
+void InferNode(ShapeRule rule, const LightOpSchema& schema, const NodeView& node,
                absl::Span<const Value* const> inputs, absl::Span<Value> outputs,
                SymbolTable& symbols, Host& host) {
-  const ShapeRule rule = FindRule(schema);
-  if (rule == nullptr) return false;
+  if (rule == nullptr) return;
   Context context(schema, node, inputs, outputs, symbols, host);
   rule(context);
   for (Value& output : outputs) {
@@ -73,7 +72,6 @@ bool InferNode(const LightOpSchema& schema, const NodeView& node,
     // What an operator hands on is none to a runtime.
     output.constant = output.constant && node.op_type == "Constant";
   }
-  return true;
 }
 
 }  // namespace ONNX_LIGHT_NAMESPACE::shapes

@@ -75,9 +75,16 @@ void SymbolTable::Restore(const Bound& bound) {
 }
 
 SymDim SymbolTable::Resolve(const SymDim& dim) const {
-  if (dim.IsInt() || dim.IsUnknown() || bindings_.empty()) return dim;
+  if (bindings_.empty()) return dim;
   SymDim current = dim;
   for (int step = 0; step < kMaxResolveSteps; ++step) {
+    if (current.IsInt() || current.IsUnknown()) return current;
+    if (current.IsSymbol()) {
+      const auto it = bindings_.find(current.AsExpr());
+      if (it == bindings_.end()) return current;
+      current = it->second.value;
+      continue;
+    }
     bool changed = false;
     core::symbolic::ForEachSymbol(current, [&](const std::string& s) {
       changed = changed || bindings_.find(s) != bindings_.end();
@@ -91,7 +98,6 @@ SymDim SymbolTable::Resolve(const SymDim& dim) const {
         });
     if (!replaced || replaced->IsUnknown()) return SymDim();
     current = *replaced;
-    if (current.IsInt()) return current;
   }
   return current;
 }
@@ -103,8 +109,7 @@ void SymbolTable::Resolve(SymShape* shape) const {
   }
 }
 
-bool SymbolTable::Unify(const SymDim& a, const SymDim& b,
-                        const std::function<std::string()>& origin) {
+bool SymbolTable::Unify(const SymDim& a, const SymDim& b, absl::FunctionRef<std::string()> origin) {
   if (a.IsUnknown() || b.IsUnknown()) return true;
   const SymDim x = Resolve(a);
   const SymDim y = Resolve(b);
@@ -119,7 +124,7 @@ bool SymbolTable::Unify(const SymDim& a, const SymDim& b,
 }
 
 bool SymbolTable::TryBind(const SymDim& symbol, const SymDim& value,
-                          const std::function<std::string()>& origin) {
+                          absl::FunctionRef<std::string()> origin) {
   const std::string& name = symbol.AsExpr();
   // A size is not negative, so a symbol cannot stand for a value that is.
   if (value.IsInt() && value.AsInt() < 0) return false;
@@ -131,8 +136,7 @@ bool SymbolTable::TryBind(const SymDim& symbol, const SymDim& value,
 }
 
 // Solves c * s + rest = 0 for a symbol s that occurs nowhere else, where the division is exact.
-bool SymbolTable::Solve(const SymDim& a, const SymDim& b,
-                        const std::function<std::string()>& origin) {
+bool SymbolTable::Solve(const SymDim& a, const SymDim& b, absl::FunctionRef<std::string()> origin) {
   const auto difference = core::symbolic::Sub(a, b);
   if (!difference || difference->Expr() == nullptr) return true;
   for (const auto& term : difference->Expr()->terms()) {

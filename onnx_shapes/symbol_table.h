@@ -20,10 +20,12 @@
 #include <functional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
+#include "absl/container/flat_hash_map.h"
+#include "absl/functional/function_ref.h"
 #include "onnx_light/core/namespace.h"
+#include "onnx_light/core/strings.h"
 #include "onnx_light/core/symbolic/sym_expr.h"
 #include "onnx_light/core/symbolic/sym_shape.h"
 
@@ -73,7 +75,7 @@ class SymbolTable {
 
   /// States that two sizes are equal; an unknown one says nothing. Returns false when they cannot
   /// be, with the reason in conflict(). `origin()` is asked for only when a symbol is bound.
-  bool Unify(const SymDim& a, const SymDim& b, const std::function<std::string()>& origin);
+  bool Unify(const SymDim& a, const SymDim& b, absl::FunctionRef<std::string()> origin);
 
   /// Returns the size with every bound symbol replaced.
   SymDim Resolve(const SymDim& dim) const;
@@ -110,11 +112,10 @@ class SymbolTable {
 
   bool Fail(const SymDim& a, const SymDim& b);
   SymDim Demanded(const std::string& symbol, const SymDim& size, const SymDim& value) const;
-  bool TryBind(const SymDim& symbol, const SymDim& value,
-               const std::function<std::string()>& origin);
-  bool Solve(const SymDim& a, const SymDim& b, const std::function<std::string()>& origin);
+  bool TryBind(const SymDim& symbol, const SymDim& value, absl::FunctionRef<std::string()> origin);
+  bool Solve(const SymDim& a, const SymDim& b, absl::FunctionRef<std::string()> origin);
 
-  std::unordered_map<std::string, Binding> bindings_;
+  absl::flat_hash_map<std::string, Binding, core::StringHash, std::equal_to<>> bindings_;
   std::vector<std::string> bound_;  // The symbols in the order of their binding.
   std::vector<Body> bodies_;
   Conflict conflict_;

@@ -110,6 +110,7 @@ void GraphWalk::Enter(const Nodes& nodes, int64_t values) {
   level.makers.reset();
   level.only_declared = 0;
   level.symbols.clear();
+  level.path = {};
   level.records.clear();
 }
 

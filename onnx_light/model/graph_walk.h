@@ -78,6 +78,12 @@ class GraphWalk {
 
   class NodeHost;
 
+  // One of ModelContext::records, to be filled when its graph has been walked.
+  struct Recorded {
+    size_t index;
+    shapes::Value* made;  // By a node; null for a value whose name says all.
+  };
+
   // A graph or a body.
   struct Level {
     const Nodes* nodes;
@@ -85,7 +91,8 @@ class GraphWalk {
     std::optional<absl::flat_hash_map<std::string_view, int, core::StringHash>> makers;
     size_t only_declared = 0;  // Values that are declared and not made yet.
     absl::flat_hash_map<std::string_view, shapes::SymDim, core::StringHash> symbols;
-    std::vector<size_t> records;  // Of its values, in ModelContext::records.
+    std::string_view path;  // A copy of path_ for the records.
+    std::vector<Recorded> records;
     NodeState node;
   };
 
@@ -148,7 +155,7 @@ class GraphWalk {
   std::optional<std::string> Unify(const shapes::SymShape& made, shapes::SymShape* declared,
                                    absl::FunctionRef<std::string()> origin);
   std::vector<shapes::Value> OutputsOf(const GraphProto& graph);
-  void Record(std::string_view name);
+  void Record(std::string_view name, shapes::Value* made = nullptr);
   void FinishRecords(const GraphProto& graph);
 
   // Attributes of nodes (attribute_walk.cc).

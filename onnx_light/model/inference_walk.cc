@@ -212,10 +212,11 @@ void GraphWalk::InferNode([[maybe_unused]] NodeState* node) {
                                // without.
   for (size_t i = 0; i < node->outputs.size(); ++i) node->made[i].type = node->outputs[i];
   NodeHost host(this, node);
-  const bool has_rule = shapes::InferNode(*node->schema, node->filled.view(), node->known,
-                                          absl::MakeSpan(node->made), context_.symbols, host);
+  const shapes::ShapeRule rule = context_.rules.Find(*node->schema);
+  shapes::InferNode(rule, *node->schema, node->filled.view(), node->known,
+                    absl::MakeSpan(node->made), context_.symbols, host);
   for (size_t i = 0; i < node->outputs.size(); ++i) node->outputs[i] = node->made[i].type;
-  node->inferred = has_rule && !node->faulty;
+  node->inferred = rule != nullptr && !node->faulty;
 #endif
 }
 
@@ -296,27 +297,30 @@ std::vector<shapes::Value> GraphWalk::OutputsOf(const GraphProto& graph) {
   return outputs;
 }
 
-void GraphWalk::Record(std::string_view name) {
+void GraphWalk::Record(std::string_view name, shapes::Value* made) {
   if (context_.records == nullptr || Quiet() || function_ != nullptr) return;
-  levels_[depth_ - 1]->records.push_back(context_.records->size());
+  Level& level = *levels_[depth_ - 1];
+  if (level.path.empty()) level.path = context_.types->Keep(path_);
+  level.records.push_back({context_.records->size(), made});
   ValueRecord& record = context_.records->emplace_back();
-  record.graph = path_;
-  record.name = name;
+  record.graph = level.path;
+  record.name = context_.types->Keep(name);
 }
 
 // Declarations that follow complete what was known when a value was made. Nobody reads it any more.
 void GraphWalk::FinishRecords(const GraphProto& graph) {
   using Maker = ValueRecord::Maker;
-  for (const size_t index : levels_[depth_ - 1]->records) {
+  for (const auto& [index, made] : levels_[depth_ - 1]->records) {
     ValueRecord& record = (*context_.records)[index];
+    record.owner = &graph;
+    if (made != nullptr) {
+      record.value = std::move(*made);
+      continue;
+    }
     Value* value = scope_.Find(record.name);
-    if (value == nullptr || value->inferred == nullptr || !scope_.Owns(*value)) continue;
     Known(value);
     record.value = std::move(*value->inferred);
-    record.owner = &graph;
-    record.maker = value->is_input                 ? Maker::kInput
-                   : value->initializer != nullptr ? Maker::kInitializer
-                                                   : Maker::kNode;
+    record.maker = value->is_input ? Maker::kInput : Maker::kInitializer;
   }
   levels_[depth_ - 1]->records.clear();
 }

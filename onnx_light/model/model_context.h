@@ -21,6 +21,7 @@
 #include "onnx_light/model/opset_imports.h"
 #include "onnx_light/model/schema_cache.h"
 #include "onnx_light/model/value_types.h"
+#include "onnx_shapes/inference_context.h"
 #include "onnx_shapes/symbol_table.h"
 #include "proto/onnx_light.pb.h"
 
@@ -53,6 +54,7 @@ struct ModelContext {
   const std::shared_ptr<ValueTypes> types = std::make_shared<ValueTypes>();
   ExternalDataChecker external_data;
   shapes::SymbolTable symbols;
+  shapes::RuleCache rules;
   /// Where the values of graphs are listed in the order they are made; null if nobody asks.
   std::vector<ValueRecord>* records = nullptr;
 

@@ -32,12 +32,13 @@ namespace ONNX_LIGHT_NAMESPACE::model {
 
 class ValueTypes;
 
-/// What is inferred of one value of the main graph or of a subgraph.
+/// What is inferred of one value of the main graph or of a subgraph. Its texts live as long as the
+/// InferenceResult or a copy of it.
 struct ValueRecord {
   enum class Maker { kInput, kInitializer, kNode };
 
-  std::string graph;  ///< As Location::graph.
-  std::string name;
+  std::string_view graph;  ///< As Location::graph.
+  std::string_view name;
   Maker maker = Maker::kNode;
   shapes::Value value;
   const GraphProto* owner = nullptr;  ///< In the model that was given; null for a file or bytes.
@@ -48,7 +49,7 @@ struct InferenceResult {
   /// Values in the order they are made.
   std::vector<ValueRecord> values;
   VerificationResult verification;
-  std::shared_ptr<const ValueTypes> types;  ///< Holds texts that the values refer to.
+  std::shared_ptr<const ValueTypes> types;  ///< Holds the texts that the values refer to.
 };
 
 /// Infers the model in a file; weights are not read.

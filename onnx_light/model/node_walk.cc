@@ -300,8 +300,9 @@ void GraphWalk::DefineOutput(NodeState* node, size_t index, const Scope::Slot& s
     if (Inferring()) ReconcileShape(node, index, &value);
   }
   if (!Inferring()) return;
+  value.inferred->type = value.type;
   NameOpenSizes(&value);
-  Record(node->filled.view().outputs[index]);
+  Record(node->filled.view().outputs[index], value.inferred);
 }
 
 // Brings together what a node makes of its output and what is declared of it.

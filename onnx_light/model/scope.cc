@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "onnx_light/model/scope.h"
 
+#include <algorithm>
 #include <tuple>
 
 namespace ONNX_LIGHT_NAMESPACE::model {
@@ -9,16 +10,9 @@ shapes::Value* InferredValues::Add() {
   constexpr size_t kPerBlock = std::tuple_size_v<Block>;
   if (size_ == blocks_.size() * kPerBlock) blocks_.push_back(std::make_unique<Block>());
   shapes::Value* value = &(*blocks_[size_ / kPerBlock])[size_ % kPerBlock];
-  ++size_;
+  if (size_ < used_) *value = {};
+  used_ = std::max(used_, ++size_);
   return value;
-}
-
-void InferredValues::Truncate(size_t size) {
-  constexpr size_t kPerBlock = std::tuple_size_v<Block>;
-  while (size_ > size) {
-    --size_;
-    (*blocks_[size_ / kPerBlock])[size_ % kPerBlock] = {};
-  }
 }
 
 void Scope::Enter(size_t expected) {

@@ -52,13 +52,14 @@ class InferredValues {
   shapes::Value* Add();
   size_t size() const { return size_; }
   /// Drops all but the first `size` values.
-  void Truncate(size_t size);
+  void Truncate(size_t size) { size_ = size; }
 
  private:
   using Block = std::array<shapes::Value, 32>;
 
   std::vector<std::unique_ptr<Block>> blocks_;
   size_t size_ = 0;
+  size_t used_ = 0;  // Those before it are to be cleared when they are added again.
 };
 
 /// The values visible in nested graphs.

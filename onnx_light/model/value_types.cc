@@ -92,4 +92,10 @@ ValueType ValueTypes::Of(const TypeProto& type) {
   return it->second;
 }
 
+std::string_view ValueTypes::Keep(std::string_view text) {
+  char* copy = google::protobuf::Arena::CreateArray<char>(&texts_, text.size());
+  text.copy(copy, text.size());
+  return {copy, text.size()};
+}
+
 }  // namespace ONNX_LIGHT_NAMESPACE::model

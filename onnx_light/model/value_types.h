@@ -9,7 +9,10 @@
 // the ValueTypes that made it; each distinct text is kept once. One thread at a time.
 #pragma once
 
+#include <google/protobuf/arena.h>
+
 #include <string>
+#include <string_view>
 
 #include "absl/container/node_hash_map.h"
 #include "onnx_light/core/namespace.h"
@@ -37,13 +40,17 @@ inline TensorType TensorTypeOf(int32_t element) {
 /// tensors, sequences and optionals of them; kUndefined for every other one.
 TensorType TensorTypeOf(const TypeProto& type);
 
-/// Reads types and keeps the texts of those that TensorType cannot name.
+/// Reads types and keeps the texts of those that TensorType cannot name, and other texts beside.
 class ValueTypes {
  public:
   /// Returns the type; unknown where the message leaves a part of it open.
   ValueType Of(const TypeProto& type);
 
+  /// Returns a copy of a text that lives as long as this.
+  std::string_view Keep(std::string_view text);
+
  private:
+  google::protobuf::Arena texts_;
   absl::node_hash_map<std::string, ValueType, core::StringHash, std::equal_to<>> expressions_;
 };
 

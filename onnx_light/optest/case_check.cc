@@ -169,7 +169,8 @@ void CaseCheck::Infer(std::vector<Value>* outputs) {
   }
   shapes::SymbolTable symbols;
   Host host(this);
-  shapes::InferNode(*schema_, node_, inputs, absl::MakeSpan(*outputs), symbols, host);
+  shapes::InferNode(shapes::FindRule(*schema_), *schema_, node_, inputs, absl::MakeSpan(*outputs),
+                    symbols, host);
   for (Value& output : *outputs) {
     if (output.shape) symbols.Resolve(&*output.shape);
   }

@@ -138,21 +138,26 @@ SymDim WindowCount(Context& ctx, const Window& window, int i, const SymDim& size
   const auto axis = static_cast<size_t>(i);
   const SymDim stride(window.strides[axis]);
   if (window.same) return ctx.CeilDiv(size, stride);
-  const SymDim begin(window.pads[axis]);
-  const SymDim end(window.pads[axis + window.strides.size()]);
-  const SymDim padded = ctx.Add(ctx.Add(size, begin), end);
-  const SymDim room = ctx.Sub(padded, window.extents[axis]);
-  if (!room.IsInt() || !size.IsInt()) {
+  const SymDim& extent = window.extents[axis];
+  const SymDim pads = ctx.Add(window.pads[axis], window.pads[axis + window.strides.size()]);
+  if (!size.IsInt() || !extent.IsInt()) {
+    // Numbers first: often nothing is left of them to be added to a symbol.
+    const SymDim spare = ctx.Sub(pads, extent);
+    if (stride == SymDim(1) && !window.ceil) return ctx.Add(size, ctx.Add(spare, 1));
+    const SymDim room = ctx.Add(size, spare);
     if (window.ceil) return CeilPlaces(ctx, window, i, size, room);
     return ctx.Add(ctx.FloorDiv(room, stride), 1);
   }
+  const SymDim padded = ctx.Add(size, pads);
+  const SymDim room = ctx.Sub(padded, extent);
+  if (!room.IsInt()) return SymDim();  // Of an overflow, which was reported.
   const int64_t count = CountPlaces(window, i, size.AsInt(), room.AsInt());
   const bool fits = room.AsInt() >= 0 || (window.use == WindowUse::kPool && count >= 0);
   if (fits) return SymDim(count);
   // window_c6
   ctx.Fault(Code::kSize, "window_c6",
-            StrCat("a window that extends over ", window.extents[axis].ToString(),
-                   " in spatial dimension ", i, " of size ", size.ToString()),
+            StrCat("a window that extends over ", extent.ToString(), " in spatial dimension ", i,
+                   " of size ", size.ToString()),
             StrCat("one of ", padded.ToString(), " or less, the size with its padding"));
   return SymDim();
 }

@@ -123,7 +123,7 @@ TEST_P(Corpus, HasTheRightShapes) {
       InferModel(std::filesystem::path(kFolder) / (GetParam() + ".onnx"));
   std::map<std::string, std::string> values;
   for (const ValueRecord& record : result.values) {
-    values.try_emplace(record.name, record.value.ToString());
+    values.try_emplace(std::string(record.name), record.value.ToString());
   }
   for (const auto& [name, wanted] : expected["inferred"].items()) {
     const auto any = wanted.is_array() ? wanted : json::array({wanted});

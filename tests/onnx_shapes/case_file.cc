@@ -434,7 +434,8 @@ CaseResult RunCase(const CaseLine& line) {
   std::vector<Value> made(outputs.size());
   for (size_t i = 0; i < made.size(); ++i) made[i].type = check.OutputType(i);
   SymbolTable symbols;
-  onnx_light::shapes::InferNode(*schema, node, pointers, absl::MakeSpan(made), symbols, host);
+  InferNode(onnx_light::shapes::FindRule(*schema), *schema, node, pointers, absl::MakeSpan(made),
+            symbols, host);
   for (size_t i = 0; i < made.size(); ++i) {
     const bool elements = wanted[i].find("={") != std::string::npos;
     result.outputs += (i == 0 ? "" : ", ") +

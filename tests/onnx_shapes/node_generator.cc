@@ -394,7 +394,8 @@ NodeOutcome GeneratedNode::Infer() {
   std::vector<Value> made(s.outputs.size());
   for (size_t i = 0; i < made.size(); ++i) made[i].type = check.OutputType(i);
   SymbolTable symbols;
-  onnx_light::shapes::InferNode(*s.schema, node, pointers, absl::MakeSpan(made), symbols, host);
+  InferNode(onnx_light::shapes::FindRule(*s.schema), *s.schema, node, pointers,
+            absl::MakeSpan(made), symbols, host);
 
   NodeOutcome outcome;
   for (const Diagnostic& finding : host.findings) {

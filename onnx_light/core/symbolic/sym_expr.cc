@@ -106,7 +106,7 @@ std::optional<SymDim> FromTerms(std::vector<Term> terms) {
     AppendTerm(sum[i], i == 0, &text);
   }
   if (text.size() > kMaxText && !is_symbol) return SymDim();
-  return SymDim(std::make_shared<const SymExpr>(std::move(sum), std::move(text)));
+  return SymDim(std::make_unique<const SymExpr>(std::move(sum), std::move(text)));
 }
 
 SymDim FromAtom(SymAtom atom) {
@@ -115,7 +115,7 @@ SymDim FromAtom(SymAtom atom) {
   std::vector<Term> terms(1);
   terms[0].coefficient = 1;
   terms[0].atoms.push_back(std::make_shared<const SymAtom>(std::move(atom)));
-  return SymDim(std::make_shared<const SymExpr>(std::move(terms), std::move(text)));
+  return SymDim(std::make_unique<const SymExpr>(std::move(terms), std::move(text)));
 }
 
 // An operand inside a call or beside an infix operator.
@@ -180,27 +180,37 @@ SymDim::SymDim(std::string_view symbol) {
   terms[0].coefficient = 1;
   terms[0].atoms.push_back(
       std::make_shared<const SymAtom>(SymAtom{Kind::kSymbol, std::string(symbol), {}, {}}));
-  expr_ = std::make_shared<const SymExpr>(std::move(terms), std::string(symbol));
+  *this = SymDim(std::make_unique<const SymExpr>(std::move(terms), std::string(symbol)));
 }
 
-bool SymDim::IsSymbol() const { return expr_ != nullptr && expr_->IsSymbol(); }
+SymDim::SymDim(std::unique_ptr<const SymExpr> expr) : state_(State::kExpr) {
+  content_.expr = expr.release();
+}
+
+void SymDim::Retain() const { content_.expr->owners_.fetch_add(1, std::memory_order_relaxed); }
+
+void SymDim::Release() {
+  if (content_.expr->owners_.fetch_sub(1, std::memory_order_acq_rel) == 1) delete content_.expr;
+}
+
+bool SymDim::IsSymbol() const { return state_ == State::kExpr && content_.expr->IsSymbol(); }
 
 const std::string& SymDim::AsExpr() const {
   static const auto* const kUnknown = new std::string;
-  return expr_ == nullptr ? *kUnknown : expr_->text();
+  return state_ == State::kExpr ? content_.expr->text() : *kUnknown;
 }
 
 std::string SymDim::ToString() const {
-  if (is_int_) return StrCat(value_);
-  return expr_ == nullptr ? "?" : expr_->text();
+  if (IsInt()) return StrCat(AsInt());
+  return IsUnknown() ? "?" : AsExpr();
 }
 
 bool operator==(const SymDim& a, const SymDim& b) {
-  if (a.is_int_ || b.is_int_) return a.is_int_ && b.is_int_ && a.value_ == b.value_;
-  if (a.expr_ == nullptr || b.expr_ == nullptr) return false;
-  if (a.expr_ == b.expr_) return true;
-  const auto& x = a.expr_->terms();
-  const auto& y = b.expr_->terms();
+  if (a.IsInt() || b.IsInt()) return a.IsInt() && b.IsInt() && a.AsInt() == b.AsInt();
+  if (a.IsUnknown() || b.IsUnknown()) return false;
+  if (a.Expr() == b.Expr()) return true;
+  const auto& x = a.Expr()->terms();
+  const auto& y = b.Expr()->terms();
   return std::equal(x.begin(), x.end(), y.begin(), y.end(), [](const Term& s, const Term& t) {
     return s.coefficient == t.coefficient && Compare(s.atoms, t.atoms) == 0;
   });
@@ -427,6 +437,7 @@ bool IsAtLeast(const SymDim& value, int64_t bound) {
 
 bool CannotBeEqual(const SymDim& a, const SymDim& b) {
   if (a.IsUnknown() || b.IsUnknown()) return false;
+  if (a.IsSymbol() && b.IsSymbol()) return false;
   const auto difference = Sub(a, b);
   if (!difference || difference->IsUnknown()) return false;
   if (difference->IsInt()) return difference->AsInt() != 0;
@@ -434,7 +445,7 @@ bool CannotBeEqual(const SymDim& a, const SymDim& b) {
   return IsAtLeast(*difference, 1) || (opposite && IsAtLeast(*opposite, 1));
 }
 
-void ForEachSymbol(const SymDim& value, const std::function<void(const std::string&)>& visit) {
+void ForEachSymbol(const SymDim& value, absl::FunctionRef<void(const std::string&)> visit) {
   if (value.Expr() == nullptr) return;
   for (const Term& term : value.Expr()->terms()) {
     for (const auto& atom : term.atoms) {
@@ -471,8 +482,7 @@ std::optional<SymDim> Call(Kind kind, const std::optional<SymDim>& a,
 }  // namespace
 
 std::optional<SymDim> Substitute(
-    const SymDim& value,
-    const std::function<std::optional<SymDim>(const std::string&)>& replacement) {
+    const SymDim& value, absl::FunctionRef<std::optional<SymDim>(const std::string&)> replacement) {
   if (value.Expr() == nullptr) return value;
   std::optional<SymDim> sum = SymDim(0);
   for (const Term& term : value.Expr()->terms()) {

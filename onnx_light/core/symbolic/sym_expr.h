@@ -13,14 +13,15 @@
 // int64, and nowhere else. Values are immutable and shared; safe to use from many threads.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "absl/functional/function_ref.h"
 #include "onnx_light/core/namespace.h"
 #include "onnx_light/core/symbolic/sym_dim.h"
 
@@ -53,8 +54,11 @@ class SymExpr {
   bool IsSymbol() const;
 
  private:
+  friend class SymDim;
+
   std::vector<Term> terms_;
   std::string text_;
+  mutable std::atomic<int64_t> owners_{1};  // The sizes that share it.
 };
 
 /// Returns a + b, a - b, a * b.
@@ -82,12 +86,11 @@ bool IsAtLeast(const SymDim& value, int64_t bound);
 bool CannotBeEqual(const SymDim& a, const SymDim& b);
 
 /// Calls `visit(name)` for each symbol of an expression, repeated ones included.
-void ForEachSymbol(const SymDim& value, const std::function<void(const std::string&)>& visit);
+void ForEachSymbol(const SymDim& value, absl::FunctionRef<void(const std::string&)> visit);
 
 /// Returns the value with every symbol replaced by what `replacement` gives for its name; a symbol
 /// for which that is nullopt stays. Nullopt for an overflow.
 std::optional<SymDim> Substitute(
-    const SymDim& value,
-    const std::function<std::optional<SymDim>(const std::string&)>& replacement);
+    const SymDim& value, absl::FunctionRef<std::optional<SymDim>(const std::string&)> replacement);
 
 }  // namespace ONNX_LIGHT_NAMESPACE::core::symbolic
