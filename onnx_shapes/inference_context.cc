@@ -196,11 +196,12 @@ std::string Context::InputsText() const {
   return text;
 }
 
-// A finding of the node, or of an input.
+// A finding of the node, or of an input, which the sentence shows.
 Diagnostic Context::At(Code code, std::optional<size_t> input, std::string found,
                        std::string expected, std::string hint) const {
   Diagnostic diagnostic(code, Here(), std::move(found), std::move(expected), std::move(hint));
   if (!input) return diagnostic;
+  StrAppend(&diagnostic.found, " (", InputText(*input), ")");
   diagnostic.location.input = InputName(schema_, *input);
   if (*input < node_.inputs.size()) diagnostic.location.value = node_.inputs[*input];
   return diagnostic;
@@ -251,10 +252,7 @@ bool Context::RequireRank(const char* label, size_t input, int min, int max) {
   const SymShape* shape = Shape(input);
   if (shape == nullptr) return false;
   if (shape->Rank() >= min && shape->Rank() <= max) return true;
-  InputFault(Code::kRank, label, input,
-             StrCat("rank ", shape->Rank(), " (", shape->ToString(), ") for input '",
-                    InputName(schema_, input), "'"),
-             RankText(min, max));
+  InputFault(Code::kRank, label, input, StrCat("rank ", shape->Rank()), RankText(min, max));
   return false;
 }
 

@@ -40,6 +40,9 @@ using core::schema::NodeView;
 /// findings go. Implemented by onnx_light/model for protobuf and by an optimizer for its own IR.
 class Host {
  public:
+  /// Who hands values to a body.
+  enum class Giver { kNode, kEarlierRun };
+
   virtual ~Host() = default;
 
   /// Returns type, shape and, up to kMaxElements, elements of a TENSOR or SPARSE_TENSOR attribute.
@@ -47,10 +50,12 @@ class Host {
   /// Returns the type and shape that a TYPE_PROTO attribute states.
   virtual Value TypeValue(const AttributeView& attribute) = 0;
   /// Returns whether the body of a GRAPH attribute takes such values for its inputs, and reports
-  /// the types and shapes that it declares of them and that the values do not have. A
-  /// representation whose bodies declare nothing leaves it as it is.
+  /// the types and shapes that it declares of them and that the values do not have: as warnings
+  /// where an earlier run gives them, since there may be one alone. A representation whose bodies
+  /// declare nothing leaves it as it is.
   virtual bool AcceptsInputs([[maybe_unused]] const AttributeView& attribute,
-                             [[maybe_unused]] absl::Span<const Value> inputs) {
+                             [[maybe_unused]] absl::Span<const Value> inputs,
+                             [[maybe_unused]] Giver giver) {
     return true;
   }
   /// Infers the body of a GRAPH attribute with the given values for its inputs and returns the

@@ -48,15 +48,19 @@ class GraphWalk::NodeHost : public shapes::Host {
     return walk_.Declared(walk_.context_.types->Of(type), type);
   }
 
-  bool AcceptsInputs(const AttributeView& attribute,
-                     absl::Span<const shapes::Value> inputs) override {
+  bool AcceptsInputs(const AttributeView& attribute, absl::Span<const shapes::Value> inputs,
+                     Giver giver) override {
     const GraphProto& graph = ProtoOf(attribute).g();
     bool accepted = true;
     for (int i = 0; i < graph.input_size() && static_cast<size_t>(i) < inputs.size(); ++i) {
       auto fault = walk_.DeclarationFault(graph.input(i), inputs[static_cast<size_t>(i)]);
       if (!fault) continue;
+      if (giver == Giver::kEarlierRun) {
+        fault->severity = Severity::kWarning;
+        fault->found += " by the run before";
+      }
       fault->location.graph = walk_.path_ + StepOf(node_, attribute.name);
-      walk_.ReportNode(&node_, *std::move(fault));
+      Take(*std::move(fault));
       accepted = false;
     }
     return accepted;
@@ -88,6 +92,11 @@ class GraphWalk::NodeHost : public shapes::Host {
     // Symbols are the file's.
     finding.found = Printable(finding.found, Findings::kMaxText);
     finding.expected = Printable(finding.expected, Findings::kMaxText);
+    Take(std::move(finding));
+  }
+
+ private:
+  void Take(Diagnostic finding) {
     if (finding.severity == Severity::kError) {
       walk_.ReportNode(&node_, std::move(finding));
     } else if (!walk_.Quiet()) {
@@ -95,7 +104,6 @@ class GraphWalk::NodeHost : public shapes::Host {
     }
   }
 
- private:
   static const AttributeProto& ProtoOf(const AttributeView& attribute) {
     return *static_cast<const AttributeProto*>(attribute.object);
   }

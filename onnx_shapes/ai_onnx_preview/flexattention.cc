@@ -45,7 +45,7 @@ void CheckChange(Context& ctx, const char* name, const Value& scores) {
     ctx.AttrFault(Code::kAttributeValue, "flexattention_c7", name,
                   StrCat(inputs, " inputs and ", outputs, " outputs"), "one of each");
   }
-  if (!ctx.host().AcceptsInputs(*body, {scores})) return;
+  if (!ctx.host().AcceptsInputs(*body, {scores}, Host::Giver::kNode)) return;
   const std::vector<Value> changed = ctx.host().InferGraph(*body, {scores});
   if (changed.empty()) return;
   const Value& result = changed.front();

@@ -36,8 +36,7 @@ bool MayBeSingle(const Value& value) {
 
 void RequireSingle(Context& ctx, const char* label, size_t input) {
   if (MayBeSingle(ctx.Input(input))) return;
-  ctx.InputFault(Code::kSize, label, input, StrCat("shape ", ctx.Input(input).shape->ToString()),
-                 "one element");
+  ctx.InputFault(Code::kSize, label, input, "several elements", "one element");
 }
 
 std::optional<SymShape> Union(Context& ctx, const std::optional<SymShape>& a,

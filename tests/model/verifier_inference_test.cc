@@ -157,6 +157,21 @@ const VerifierCase kCases[] = {
             body = graph (i: int64[], on: bool[], a: float[M,3]) -> (go: bool[], b: float[K,3]) {
               go = Identity(on) b = Concat(a, a) { axis = 0 } } } })",
      {}},
+    {"CarriedValueThatIsDeclaredForTheFirstRun",
+     R"(ir 8 import ai.onnx 17
+        graph (x: float[2,3], m: int64[]) -> (y: float[N,3]) {
+          y = Loop(m, , x) {
+            body = graph (i: int64[], on: bool[], a: float[2,3]) -> (go: bool[], b: float[4,3]) {
+              go = Identity(on) b = Concat(a, a) { axis = 0 } } } })",
+     {"warning shape-mismatch main/node[0:Loop].body value=a"}},
+    {"CarriedValueOfASingleRun",
+     R"(ir 8 import ai.onnx 17
+        graph (x: float[2,3]) -> (y: float[4,3]) {
+          m = Constant() { value_int = 1 }
+          y = Loop(m, , x) {
+            body = graph (i: int64[], on: bool[], a: float[2,3]) -> (go: bool[], b: float[4,3]) {
+              go = Identity(on) b = Concat(a, a) { axis = 0 } } } })",
+     {}},
     {"CarriedValueOfAnotherType",
      R"(ir 8 import ai.onnx 17
         graph (x: float[2], m: int64[]) -> (y: float[2]) {

@@ -117,6 +117,20 @@ void CarryType(Context& ctx, size_t index, const ValueType& made, ValueType* giv
   *given = {};
 }
 
+// What the body declares of a carried value holds in later runs as well.
+void CheckNextRun(Context& ctx, const AttributeView& body, size_t carried_count,
+                  absl::Span<const Value> results) {
+  const SymDim count = ctx.Scalar(0);
+  if (count.IsInt() && count.AsInt() < 2) return;
+  std::vector<Value> next(kFirstCarried + carried_count);
+  for (size_t i = 0; i < carried_count && i + 1 < results.size(); ++i) {
+    // Another type is reported for all runs.
+    const ValueType& type = ctx.Input(kFirstCarried + i).type;
+    if (results[i + 1].type == type) next[kFirstCarried + i] = results[i + 1];
+  }
+  ctx.host().AcceptsInputs(body, next, Host::Giver::kEarlierRun);
+}
+
 // How often the body runs, when nothing but the trip count ends the loop.
 SymDim TripCount(Context& ctx, const Value& condition) {
   const bool starts = !ctx.HasInput(1) || ctx.Scalar(1) == SymDim(1);
@@ -142,11 +156,12 @@ void RunLoop(Context& ctx) {
   if (body == nullptr) return;
   std::vector<Carried> carried;
   for (size_t i = kFirstCarried; i < inputs; ++i) carried.push_back(Start(ctx, i));
-  if (!ctx.host().AcceptsInputs(*body, BodyInputs(carried))) return;
+  if (!ctx.host().AcceptsInputs(*body, BodyInputs(carried), Host::Giver::kNode)) return;
   const int64_t mark = ctx.symbols().FreshMark();
   FindInvariants(ctx, *body, &carried);
   const std::vector<Value> results = ctx.host().InferGraph(*body, BodyInputs(carried));
   if (!results.empty()) CheckCondition(ctx, results[0]);
+  CheckNextRun(ctx, *body, carried_count, results);
 
   for (size_t i = 0; i < ctx.NumOutputs() && i + 1 < results.size(); ++i) {
     const Value& result = results[i + 1];

@@ -142,7 +142,7 @@ void Run(Context& ctx, Walk* walk) {
   std::vector<Value> inputs;
   for (size_t i = 0; i < walk->states; ++i) inputs.push_back(StateOf(ctx, *walk, i));
   for (size_t i = 0; i < walk->scans; ++i) inputs.push_back(SliceOf(ctx, i, walk));
-  if (ctx.Faulty() || !ctx.host().AcceptsInputs(*walk->body, inputs)) return;
+  if (ctx.Faulty() || !ctx.host().AcceptsInputs(*walk->body, inputs, Host::Giver::kNode)) return;
   const int64_t mark = ctx.symbols().FreshMark();
   std::vector<Value> results = ctx.host().InferGraph(*walk->body, inputs);
   if (walk->length.IsUnknown()) walk->length = ctx.Fresh();

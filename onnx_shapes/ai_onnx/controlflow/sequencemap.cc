@@ -21,7 +21,7 @@ void SequenceMap(Context& ctx) {
     if (!onnx_proto::IsTensorSequence(entry.type.type)) continue;
     entry = Value::Tensor(entry.ElementType(), entry.shape);
   }
-  if (!ctx.host().AcceptsInputs(*body, entries)) return;
+  if (!ctx.host().AcceptsInputs(*body, entries, Host::Giver::kNode)) return;
   const std::vector<Value> results = ctx.host().InferGraph(*body, entries);
   for (size_t i = 0; i < ctx.NumOutputs() && i < results.size(); ++i) {
     const TensorType type = onnx_proto::SequenceOf(results[i].type.type);
