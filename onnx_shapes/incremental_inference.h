@@ -142,7 +142,7 @@ class IncrementalInference {
 
   static constexpr Position kNowhere = std::numeric_limits<Position>::max();
 
-  // The graph and its names.
+  // The graph and its names (incremental_graph.cc).
   Node* NodeOf(NodeId id) const;
   void Insert(Position position, NodeId id);
   void Renumber();
@@ -154,7 +154,7 @@ class IncrementalInference {
   void Link(Node* node);
   void LinkPending();
 
-  // Looking at nodes.
+  // Looking at nodes (incremental_inference.cc).
   void ForgetBound(Position from);
   void RestoreBound(Position from, Position to);
   bool LookAt(Node* node);
