@@ -303,12 +303,18 @@ SymShape Context::Broadcast(const char* label, const SymShape& a, const SymShape
   SymShape result = longer;
   const int offset = longer.Rank() - shorter.Rank();
   for (int axis = 0; axis < shorter.Rank(); ++axis) {
-    const SymDim& x = longer[axis + offset];
-    const SymDim& y = shorter[axis];
+    const SymDim& own = longer[axis + offset];
+    const SymDim& other = shorter[axis];
     SymDim& size = result[axis + offset];
-    if (x == y || (y.IsInt() && y.AsInt() == 1)) continue;
-    if (x.IsInt() && x.AsInt() == 1) {
+    if (own == other || other == SymDim(1)) continue;
+    const SymDim x = symbols_.Resolve(own);
+    const SymDim y = symbols_.Resolve(other);
+    if (x == y || y == SymDim(1)) continue;
+    if (x == SymDim(1)) {
       size = y;
+    } else if (x.IsInt() && y.IsInt() && !(own.IsInt() && other.IsInt())) {
+      RequireEqual(label, own, other, "sizes to broadcast");
+      size = SymDim();
     } else if (x.IsInt() && y.IsInt()) {
       Fault(Code::kSize, label, StrCat("shapes ", a.ToString(), " and ", b.ToString()),
             StrCat("shapes that broadcast: sizes ", x.AsInt(), " and ", y.AsInt(),

@@ -45,6 +45,12 @@ const VerifierCase kCases[] = {
      R"(ir 8 import ai.onnx 17
         graph (x: float[2,3]) -> (y: float[2,4]) { info y: float[2,3] y = Relu(x) })",
      {"error shape-mismatch main value=y"}},
+    {"OneSymbolTwoSizesOneOfThemByBroadcasting",
+     R"(ir 8 import ai.onnx 17
+        graph (x: float[N], w: float[3,4], v: float[5]) -> (y: float[4], z: float[5]) {
+          'a': y = MatMul(x, w)
+          'b': z = Add(x, v) })",
+     {"error symbol-conflict main #1 'b' Add-14"}},
     {"OneSymbolTwoSizes",
      R"(ir 8 import ai.onnx 17
         graph (x: float[2,K], a: float[3,4], b: float[5,4]) -> (y: float[2,4], z: float[2,4]) {
@@ -249,6 +255,17 @@ TEST(InferModel, ListsValuesInTheOrderTheyAreMade) {
         y = If(c) { then_branch = graph () -> (t) { t = Abs(h) },
                     else_branch = graph () -> (e) { e = Concat(h, h) { axis = 0 } } } })"),
       ElementsAreArray({"h: float[N,3]", "t: float[N,3]", "e: float[2*N,3]", "y: float[?,3]"}));
+}
+
+TEST(InferModel, ReadsSizesAsTheyAreKnownByThen) {
+  EXPECT_THAT(
+      Made(R"(ir 8 import ai.onnx 17
+      graph (x: float[B,S]) -> (y: float[S,S], z: float[S,]) {
+        s = Shape(x)
+        p = MatMul(x, x)
+        y = Expand(p, s)
+        z = Concat(y, x) { axis = 1 } })"),
+      ElementsAreArray({"s: int64[2]", "p: float[S,S]", "y: float[S,S]", "z: float[S,2*S]"}));
 }
 
 TEST(InferModel, NeverGivesAGrowingValueItsFirstSize) {
