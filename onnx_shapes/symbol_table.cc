@@ -128,6 +128,8 @@ bool SymbolTable::TryBind(const SymDim& symbol, const SymDim& value,
   const std::string& name = symbol.AsExpr();
   // A size is not negative, so a symbol cannot stand for a value that is.
   if (value.IsInt() && value.AsInt() < 0) return false;
+  // The author's symbol says more than an expression over sizes that were made up.
+  if (!IsFreshSymbol(name) && IsNewerThan(0, value)) return false;
   if (Mentions(value, name)) return false;
   if (bindings_.emplace(name, Binding{value, origin(), bound_.size()}).second) {
     bound_.push_back(name);

@@ -246,7 +246,6 @@ void GraphWalk::ReconcileShape(NodeState* node, size_t index, Value* value) {
     return;
   }
   const std::string_view name = node->filled.view().outputs[index];
-  const SymShape stated = *declared;
   const auto conflict =
       Unify(*known.shape, &*declared, [&] { return StrCat("the declaration of ", Quote(name)); });
   if (!conflict) {
@@ -265,10 +264,11 @@ void GraphWalk::ReconcileShape(NodeState* node, size_t index, Value* value) {
       place.output = parameter->name;
     }
   }
+  const auto stated = ShapeOf(*value->declared, [](const std::string& s) { return SymDim(s); });
   ReportNode(node, {Code::kShapeMismatch, std::move(place),
                     StrCat("shape ", TextOf(*known.shape), *conflict, " for ", Quote(name),
                            ", made by ", NodeText(*node->proto)),
-                    StrCat(TextOf(stated), ", as declared")});
+                    StrCat(TextOf(*stated), ", as declared")});
   known = {};
   known.type = value->type;
 }

@@ -203,6 +203,13 @@ const VerifierCase kCases[] = {
             else_branch = graph () -> (e) { e = Abs(x) } } })",
      {"error size main #0 'n' Loop-16 input=M value=m",
       "error size main #1 'o' If-16 input=cond value=c"}},
+    {"DeclarationsOfABodyAreToldInItsWords",
+     R"(ir 8 import ai.onnx 17
+        graph (x: float[2,4], c: bool[]) -> (y: float[2,4]) {
+          'n': y = If(c) {
+            then_branch = graph () -> (t: float[N]) { t = Relu(x) },
+            else_branch = graph () -> (e: float[2,4]) { e = Abs(x) } } })",
+     {"error shape-mismatch main/node[0:If].then_branch #0 Relu-14 output=Y value=t"}},
     {"FaultInALoopIsToldOnce",
      R"(ir 8 import ai.onnx 17
         graph (x: float[2,3], w: float[4,5], m: int64[], c: bool[]) -> (y: float[2,3]) {

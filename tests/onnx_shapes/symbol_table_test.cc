@@ -33,6 +33,12 @@ TEST(SymbolTable, KeepsTheAuthorsSymbols) {
   EXPECT_EQ(symbols.Resolve(fresh), SymDim("N"));
 }
 
+TEST(SymbolTable, KeepsTheAuthorsSymbolBesideWhatIsMadeUp) {
+  SymbolTable symbols;
+  EXPECT_TRUE(symbols.Unify(SymDim("N"), *Mul(symbols.Fresh(), SymDim(3)), kHere));
+  EXPECT_EQ(symbols.Resolve(SymDim("N")), SymDim("N"));
+}
+
 TEST(SymbolTable, SolvesForASymbol) {
   SymbolTable symbols;
   EXPECT_TRUE(symbols.Unify(*Mul(SymDim("N"), SymDim(2)), SymDim(8), kHere));

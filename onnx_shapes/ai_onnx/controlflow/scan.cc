@@ -34,6 +34,22 @@ SymShape WithoutAxes(const SymShape& shape, int begin, int end) {
   return rest;
 }
 
+// A list of directions has a 0 or a 1 for each scan input or scan output.
+void CheckDirections(Context& ctx, std::string_view attribute, size_t count) {
+  const auto directions = ctx.IntsAttr(attribute);
+  if (!directions) return;
+  const auto it = std::find_if(directions->begin(), directions->end(),
+                               [](int64_t direction) { return direction < 0 || direction > 1; });
+  // scan_c10
+  if (directions->size() != count) {
+    ctx.AttrFault(Code::kAttributeValue, "scan_c10", attribute,
+                  StrCat(directions->size(), " directions"), StrCat("one for each of ", count));
+  } else if (it != directions->end()) {
+    ctx.AttrFault(Code::kAttributeValue, "scan_c10", attribute, StrCat("direction ", *it),
+                  "0 for forward or 1 for backward");
+  }
+}
+
 // Counts state variables and scan inputs; returns false after a fault.
 bool Count(Context& ctx, Walk* walk) {
   const size_t all = ctx.NumInputs() > walk->first ? ctx.NumInputs() - walk->first : 0;
@@ -49,7 +65,11 @@ bool Count(Context& ctx, Walk* walk) {
   // scan_c2
   walk->body =
       BodyOf(ctx, "scan_c2", "body", all, std::max(walk->states, ctx.NumOutputs()), SIZE_MAX);
-  return walk->body != nullptr;
+  if (walk->body == nullptr) return false;
+  const size_t scanned = ctx.host().GraphArity(*walk->body).second - walk->states;
+  CheckDirections(ctx, walk->batch > 0 ? "directions" : "scan_input_directions", walk->scans);
+  CheckDirections(ctx, "scan_output_directions", scanned);
+  return !ctx.Faulty();
 }
 
 // Returns the axis of one scan input or output; nullopt after a fault.

@@ -51,7 +51,7 @@ void Gather(Context& ctx) {
   const auto axis = ctx.RequireAxis("gather_c2", ctx.IntAttr("axis"), data->Rank(), "axis");
   if (!axis) return;
   // gather_c3
-  WarnOfIndices(ctx, "gather_c3", 1, (*data)[*axis]);
+  WarnOfIndices(ctx, "gather_c3", 1, {(*data)[*axis]});
   if (indices == nullptr) return;
   SymShape result;
   for (int i = 0; i < *axis; ++i) result.PushBack((*data)[i]);
@@ -88,7 +88,7 @@ void GatherElements(Context& ctx) {
     }
   }
   // gatherelements_c4
-  WarnOfIndices(ctx, "gatherelements_c4", 1, (*data)[*axis]);
+  WarnOfIndices(ctx, "gatherelements_c4", 1, {(*data)[*axis]});
 }
 
 namespace {
@@ -124,6 +124,10 @@ void GatherTuples(Context& ctx, int64_t batch) {
                    StrCat("tuples of at most ", rank - batch, " coordinates"));
     return;
   }
+  // gathernd_c5
+  WarnOfIndices(
+      ctx, "gathernd_c5", 1,
+      data->Dims().subspan(static_cast<size_t>(batch), static_cast<size_t>(length.AsInt())));
   SymShape result(indices->Dims().first(static_cast<size_t>(indices->Rank() - 1)));
   for (int i = static_cast<int>(batch + length.AsInt()); i < rank; ++i) {
     result.PushBack((*data)[i]);

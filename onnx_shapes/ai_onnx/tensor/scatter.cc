@@ -57,7 +57,7 @@ void Scatter(Context& ctx) {
     }
   }
   // scatter_c5
-  WarnOfIndices(ctx, "scatter_c5", 1, (*data)[*axis]);
+  WarnOfIndices(ctx, "scatter_c5", 1, {(*data)[*axis]});
 }
 
 // Adds a choice of what becomes of the old elements.
@@ -93,6 +93,8 @@ void ScatterND11(Context& ctx) {
                    StrCat("tuples of at most ", data->Rank(), " coordinates"));
     return;
   }
+  // scatternd_c5
+  WarnOfIndices(ctx, "scatternd_c5", 1, data->Dims().first(static_cast<size_t>(length.AsInt())));
   if (updates == nullptr) return;
   SymShape wanted(indices->Dims().first(static_cast<size_t>(indices->Rank() - 1)));
   for (int i = static_cast<int>(length.AsInt()); i < data->Rank(); ++i) {

@@ -224,6 +224,12 @@ void Slice10(Context& ctx) {
   if (!starts) starts = SymList(count);
   if (!ends) ends = SymList(count);
   if (!steps) steps = SymList(count, ctx.HasInput(4) ? SymDim() : SymDim(1));
+  for (size_t i = 0; i < count; ++i) {
+    // By the specification nothing is left backwards of an end like this; for onnxruntime it is no
+    // end.
+    const bool no_end = (*ends)[i] == SymDim(INT64_MAX) || (*ends)[i] == SymDim(INT32_MAX);
+    if (no_end && !core::symbolic::IsAtLeast((*steps)[i], 0)) (*ends)[i] = SymDim();
+  }
   ApplyCuts(ctx, *data, {std::move(*axes), std::move(*starts), std::move(*ends), *steps});
 }
 
