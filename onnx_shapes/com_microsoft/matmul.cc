@@ -35,6 +35,16 @@ std::optional<SymShape> Operand(Context& ctx, size_t input, std::string_view bat
   return SymShape(sizes);
 }
 
+// Scales and zero points of B are one or one a column. Those of higher ranks are stretched.
+void CheckColumnParameters(Context& ctx, size_t input) {
+  const SymDim length = ctx.Size(input, 0);
+  if (ctx.Input(input).Rank() != 1 || ctx.Input(1).Rank() < 2) return;
+  if (!length.IsInt() || length.AsInt() == 1) return;
+  // ms_matmul_c3
+  ctx.RequireEqual("ms_matmul_c3", length, ctx.Size(1, -1),
+                   "length of a list with an entry for each column, and columns of B", input);
+}
+
 // Requires a bias of the product, if there is one, to have a number a column.
 void CheckProductBias(Context& ctx, size_t bias) {
   const auto& product = ctx.Output(0).shape;
@@ -93,11 +103,19 @@ void MatMulInteger16(Context& ctx) {
 // The product of quantized matrices, whose scales have an element or one a column.
 void MatMulIntegerToFloat(Context& ctx) {
   MatMul(ctx);
+  for (const size_t of_a : {2, 4}) {
+    // ms_matmul_c2
+    RequireOneElement(ctx, "ms_matmul_c2", of_a);
+  }
+  CheckColumnParameters(ctx, 3);
+  CheckColumnParameters(ctx, 5);
   CheckProductBias(ctx, 6);
 }
 
 void DynamicQuantizeMatMul(Context& ctx) {
   MatMul(ctx);
+  CheckColumnParameters(ctx, 2);
+  CheckColumnParameters(ctx, 3);
   CheckProductBias(ctx, 4);
 }
 
