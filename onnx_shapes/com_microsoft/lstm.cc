@@ -23,11 +23,23 @@ void DynamicQuantizeLstm(Context& ctx) {
   gates.factor = 4;
   ExpectedSize biases = state;
   biases.factor = 8;
+  ExpectedSize peepholes = state;
+  peepholes.factor = 3;
   // dynamicquantizelstm_c2
   MatchShape(ctx, "dynamicquantizelstm_c2", 0, {{&length, "", ""}, all, features});
   MatchShape(ctx, "dynamicquantizelstm_c2", 2, {ways, state, gates});
   MatchShape(ctx, "dynamicquantizelstm_c2", 1, {ways, features, gates});
   MatchShape(ctx, "dynamicquantizelstm_c2", 3, {ways, biases});
+  MatchShape(ctx, "dynamicquantizelstm_c2", 4, {all});
+  MatchShape(ctx, "dynamicquantizelstm_c2", 7, {ways, peepholes});
+  for (const size_t of_weights : {8, 9, 10, 11}) {
+    // A column may have parameters of its own.
+    if (ctx.Input(of_weights).Rank() == 2) {
+      MatchShape(ctx, "dynamicquantizelstm_c2", of_weights, {ways, gates});
+    } else {
+      MatchShape(ctx, "dynamicquantizelstm_c2", of_weights, {ways});
+    }
+  }
   for (const size_t initial : {5, 6}) {
     MatchShape(ctx, "dynamicquantizelstm_c2", initial, {ways, all, state});
   }
