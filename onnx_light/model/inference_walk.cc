@@ -246,6 +246,7 @@ void GraphWalk::ReconcileShape(NodeState* node, size_t index, Value* value) {
     return;
   }
   const std::string_view name = node->filled.view().outputs[index];
+  const SymShape before = *declared;
   const auto conflict =
       Unify(*known.shape, &*declared, [&] { return StrCat("the declaration of ", Quote(name)); });
   if (!conflict) {
@@ -264,11 +265,13 @@ void GraphWalk::ReconcileShape(NodeState* node, size_t index, Value* value) {
       place.output = parameter->name;
     }
   }
-  const auto stated = ShapeOf(*value->declared, [](const std::string& s) { return SymDim(s); });
+  // With the author's symbols, unless it was another declaration that stated the shape.
+  const SymShape stated =
+      ShapeOf(*value->declared, [](const std::string& s) { return SymDim(s); }).value_or(before);
   ReportNode(node, {Code::kShapeMismatch, std::move(place),
                     StrCat("shape ", TextOf(*known.shape), *conflict, " for ", Quote(name),
                            ", made by ", NodeText(*node->proto)),
-                    StrCat(TextOf(*stated), ", as declared")});
+                    StrCat(TextOf(stated), ", as declared")});
   known = {};
   known.type = value->type;
 }

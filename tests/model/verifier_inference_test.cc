@@ -203,6 +203,10 @@ const VerifierCase kCases[] = {
             else_branch = graph () -> (e) { e = Abs(x) } } })",
      {"error size main #0 'n' Loop-16 input=M value=m",
       "error size main #1 'o' If-16 input=cond value=c"}},
+    {"AShapeThatTheSecondDeclarationStates",
+     R"(ir 8 import ai.onnx 17
+        graph (x: float[4,3]) -> (y: float[2,3]) { info y: float? 'n': y = Relu(x) })",
+     {"error shape-mismatch main #0 'n' Relu-14 output=Y value=y"}},
     {"DeclarationsOfABodyAreToldInItsWords",
      R"(ir 8 import ai.onnx 17
         graph (x: float[2,4], c: bool[]) -> (y: float[2,4]) {
